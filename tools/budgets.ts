@@ -17,14 +17,11 @@ const Stats = z.object({
     z.object({ assets: z.array(z.object({ name: z.string() })) }),
   ),
 });
-const PageData = z.object({
-  componentChunkName: z.string(),
-  staticQueryHashes: z.array(z.string()),
-});
+const PageData = z.object({ componentChunkName: z.string() });
 
 /** Texts may have any length: what one weighs beyond this makes no build red. */
 const longestText = 7;
-const ofTexts = /blog-post|legal-page|text-page/;
+const ofTexts = /templates-(?:post|legal)-/;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { namedChunkGroups } = Stats.parse(readJson('.cache/raw/webpack.stats.json'));
@@ -56,17 +53,13 @@ function weighPage(file: string): Weighed {
   const route = routeOfFile(file);
   const dataFile = `page-data/${route.slice(1) || 'index'}/page-data.json`;
   const data = readJson(join(publicDir, dataFile));
-  const { componentChunkName, staticQueryHashes } = PageData.parse(data);
+  const { componentChunkName } = PageData.parse(data);
   const ofDocument = [...html.matchAll(/(?:data-script|<script src)="\/([^"]+)"/g)];
-  const scripts = [
-    ...scriptsOf('app', componentChunkName),
-    ...ofDocument.map(([, name = '']) => name),
-  ];
-  const later = scriptsOf(...kindsOf(data), 'start-late');
+  const scripts = [...scriptsOf('app'), ...ofDocument.map(([, name = '']) => name)];
+  const later = scriptsOf(...kindsOf(data));
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const text = weigh(file) - brotli(html.replace(mainOf(html), ''));
   const beyond = ofTexts.test(componentChunkName) ? Math.max(0, text - longestText) : 0;
-  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
   return {
     page: route === '/' ? 'home' : 'other',
     route,
@@ -76,7 +69,7 @@ function weighPage(file: string): Weighed {
       scripts: weigh(...scripts),
       later: weigh(...later.filter((name) => !scripts.includes(name))),
       font: readFileSync('src/styles/fonts/instrument-sans-de.woff2').length / 1000,
-      data: weigh(dataFile, 'page-data/app-data.json', ...queries),
+      data: weigh(dataFile),
     },
   };
 }

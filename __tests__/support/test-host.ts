@@ -19,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
   'blog/eins.html': `post ${long}`,
   'index.html': `home ${long}`,
   'manifest.webmanifest': '{}',
-  'page-data/app-data.json': '{}',
+  'page-data/index/page-data.json': '{}',
   'static/film.mp4': '0123456789',
 };
 

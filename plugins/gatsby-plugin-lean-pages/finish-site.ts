@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { contentHash, routeOfFile } from './built-page';
 import { criticalStyles } from './critical-styles';
 import { filesIn } from './files';
-import { kindsOf, slimPageData, slimSiteData } from './page-data';
+import { kindsOf, slimPageData } from './page-data';
 
 const webpackStats = z.object({
   namedChunkGroups: z.record(
@@ -13,10 +13,10 @@ const webpackStats = z.object({
     z.object({ assets: z.array(z.object({ name: z.string() })) }),
   ),
 });
-const pageTemplate = z.object({ componentChunkName: z.string() });
 
 /** What only the build needs. */
-const ofTheBuild = /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$)/;
+const ofTheBuild =
+  /^(_gatsby\/|~partytown\/|webpack\.stats\.json$|chunk-map\.json$|page-data\/(app-data\.json$|sq\/))/;
 
 /**
  * Writes the site as hosts serve it, from what Gatsby has written, which stays as it is: flat names,
@@ -30,12 +30,15 @@ export function finishSite(raw: string, publicDir: string): void {
     writeFileSync(join(publicDir, file), text);
   };
   const files = filesIn(raw);
-  const start = startScript(read('page-data/app-data.json'));
+  const json = (file: string) => JSON.parse(read(file));
+  const { webpackCompilationHash: build } = json('page-data/app-data.json');
+  const queryResult = (hash: string): unknown => json(`page-data/sq/d/${hash}.json`);
+  const start = startScript(build);
   const startFile = `start-${contentHash(start)}.js`;
   write(startFile, start);
-  const { namedChunkGroups } = webpackStats.parse(JSON.parse(read('webpack.stats.json')));
+  const { namedChunkGroups } = webpackStats.parse(json('webpack.stats.json'));
   const dataOf = (file: string): unknown =>
-    JSON.parse(read(`page-data/${routeOfFile(file).slice(1) || 'index'}/page-data.json`));
+    json(`page-data/${routeOfFile(file).slice(1) || 'index'}/page-data.json`);
   const scriptsOf = (groups: readonly string[]): string[] =>
     groups
       .flatMap((group) => namedChunkGroups[group]?.assets ?? [])
@@ -45,21 +48,16 @@ export function finishSite(raw: string, publicDir: string): void {
   for (const file of files) {
     if (ofTheBuild.test(file)) continue;
     if (file.endsWith('/page-data.json'))
-      write(file, JSON.stringify(slimPageData(JSON.parse(read(file)))));
-    else if (file.startsWith('page-data/sq/d/'))
-      write(file, JSON.stringify(slimSiteData(JSON.parse(read(file)))));
+      write(file, JSON.stringify(slimPageData(json(file), build, queryResult)));
     else if (file.endsWith('.html')) {
       const html = read(file);
       stylesFor ??= criticalStyles(sheet.exec(html)?.[2] ?? '');
       const data = dataOf(flat(file));
-      const { componentChunkName: template } = pageTemplate.parse(data);
-      // webpack would ask for the scripts of a template after the page's data only.
-      const scripts = { start: startFile, template: scriptsOf([template]) };
-      const drawing = scriptsOf(['app', template, ...kindsOf(data)]).map(read);
+      const drawing = scriptsOf(['app', ...kindsOf(data)]).map(read);
       const styles = stylesFor;
       write(
         flat(file),
-        finishPage(file, html, scripts, (bare) => styles(bare, drawing)),
+        finishPage(file, html, startFile, (bare) => styles(bare, drawing)),
       );
     } else {
       mkdirSync(dirname(join(publicDir, file)), { recursive: true });
@@ -87,16 +85,13 @@ const imageStyles =
 function finishPage(
   file: string,
   html: string,
-  scripts: { start: string; template: readonly string[] },
+  start: string,
   stylesFor: (html: string) => string,
 ): string {
   const [, sheetAddress] = sheet.exec(html) ?? [];
   if (sheetAddress === undefined) throw new Error(`${file} has no style sheet.`);
-  const ofApp = [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)].map(
-    ([, address = '']) => address,
-  );
-  const files = [...new Set([...scripts.template.map((name) => `/${name}`), ...ofApp])]
-    .map((address) => `<template data-script="${address}"></template>`)
+  const files = [...html.matchAll(/<script src="([^"]+)"(?![^>]*nomodule)/gi)]
+    .map(([, address]) => `<template data-script="${address}"></template>`)
     .join('');
   const bare = html
     .replace(script, '')
@@ -105,13 +100,12 @@ function finishPage(
     .replace(partsBelow, '$& data-later');
   return bare
     .replace('<style></style>', () => `<style>${stylesFor(bare)}</style>`)
-    .replace('</head>', `<script src="/${scripts.start}" async></script></head>`)
+    .replace('</head>', `<script src="/${start}" async></script></head>`)
     .replace('</body>', `<template data-sheet="${sheetAddress}"></template>${files}</body>`);
 }
 
 /** What Gatsby writes into every page, its build's name, and what begins the other scripts. */
-function startScript(appData: string): string {
-  const { webpackCompilationHash } = JSON.parse(appData);
+function startScript(webpackCompilationHash: string): string {
   const source = join(process.cwd(), 'plugins/gatsby-plugin-lean-pages/runtime/start.js');
   const { code } = minifySync(readFileSync(source, 'utf8'), { compress: true, mangle: true });
   return `window.___chunkMapping={};window.___webpackCompilationHash="${webpackCompilationHash}";${code}`;

@@ -1,31 +1,17 @@
-import { globalHistory } from '@gatsbyjs/reach-router';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrationIsDone } from '../../src/lib/hydration';
 import { describeDocument, readDocument } from './runtime/documents';
-import { patchGatsbyLoader } from './runtime/gatsby-loader-patches';
+import { fetchAhead, navigateWithFallback } from './runtime/navigation';
 
 // Development draws pages that nobody has rendered, and handles those that fail to load.
 const isRendered = process.env.NODE_ENV === 'production';
 
 export function onClientEntry(): void {
-  dropUndecodableHash();
-  // Before the router's own listener, which reads the address again.
-  window.addEventListener('popstate', dropUndecodableHash);
   if (!isRendered) return;
   readDocument(window.location.pathname, document);
-  patchGatsbyLoader(window);
-}
-
-/** gatsby-react-router-scroll 6.16 decodes the hash without a net: `#100%` would take the page down. */
-function dropUndecodableHash(): void {
-  const { hash, pathname, search } = window.location;
-  try {
-    decodeURI(hash);
-  } catch {
-    window.history.replaceState(window.history.state, '', pathname + search);
-    globalHistory.location.hash = '';
-  }
+  navigateWithFallback(window);
+  fetchAhead(window);
 }
 
 export const onInitialClientRender = hydrationIsDone;

@@ -7,9 +7,11 @@ const sectionPage = z.looseObject({
   route: z.string(),
   sections: z.array(z.looseObject({ kind: z.string() })),
 });
-const pageData = z.looseObject({
+const pageData = z.object({
   path: z.string(),
-  result: z.looseObject({
+  componentChunkName: z.string(),
+  staticQueryHashes: z.array(z.string()).default([]),
+  result: z.object({
     data: z
       .looseObject({ landingPage: sectionPage.optional(), search: z.unknown().optional() })
       .optional(),
@@ -35,26 +37,38 @@ export const kindsOf = (written: unknown): string[] =>
 
 /**
  * What scripts read of the data of a page: of a section without behaviour only that it is there,
- * because the browser keeps its markup.
+ * because the browser keeps its markup. What Gatsby has in further files comes with it (runtime/loader.ts).
+ * @param webpackCompilationHash names the build
+ * @param query the result of a static query, by its hash
  */
-export function slimPageData(written: unknown): unknown {
-  const { result, ...page } = pageData.parse(written);
+export function slimPageData(
+  written: unknown,
+  webpackCompilationHash: string,
+  query: (hash: string) => unknown,
+): unknown {
+  const { result, staticQueryHashes, ...named } = pageData.parse(written);
+  const staticQueryResults = Object.fromEntries(
+    staticQueryHashes.map((hash) => [hash, slimSiteData(query(hash))]),
+  );
+  const page = { ...named, webpackCompilationHash, staticQueryResults };
   const { landingPage, search } = result.data ?? {};
+  const pageContext = {};
   if (!landingPage)
     return {
       ...page,
-      result: { ...result, data: page.path === searchPage.path ? { search } : {} },
+      result: { data: page.path === searchPage.path ? { search } : {}, pageContext },
     };
   const { title: _title, description: _description, ...rest } = landingPage;
   const sections = landingPage.sections.map((section) => ({
     ...(live.has(section.kind) && unusual(section)),
     kind: section.kind,
   }));
-  return { ...page, result: { ...result, data: { landingPage: { ...unusual(rest), sections } } } };
+  const data = { landingPage: { ...unusual(rest), sections } };
+  return { ...page, result: { data, pageContext } };
 }
 
 /** What scripts read of the data that all pages share (src/lib/use-site.ts). */
-export function slimSiteData(written: unknown): unknown {
+function slimSiteData(written: unknown): unknown {
   const { data: query } = siteQuery.safeParse(written);
   if (query === undefined) return written;
   const site = query.data.site.data;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { hashDigits } from '../../deploy/policy';
 import { isRecord } from '../../src/lib/is-record';
 import { classNameOf } from './class-names';
 
@@ -7,15 +8,22 @@ const ours = (file: string): string =>
   join(process.cwd(), 'plugins/gatsby-plugin-lean-pages', file);
 const buildOnlyLoader = ours('build-only-loader.cjs');
 
+const gatsbys = (file: string): string => join(process.cwd(), '.cache', file);
+
 /**
- * Parts of Gatsby's runtime for what no page has: scripts in Partytown, a service worker, `Head`, whose work
- * `Seo` does in the build, and links that fetch pages ahead.
+ * Parts of Gatsby's runtime for what no page has are left out: scripts in Partytown, a service worker, `Head`,
+ * whose work `Seo` does in the build, addresses with patterns. What does much that no page needs has a
+ * smaller one of ours: the loader, the router, its memory of scrolling, links that fetch pages ahead.
  */
-const unusedPartsOfGatsby = {
+const partsOfGatsby = {
   [require.resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
-  [join(process.cwd(), '.cache/register-service-worker.js')]: false,
-  [join(process.cwd(), '.cache/head/head-export-handler-for-browser.js')]:
-    ours('runtime/no-head-api.ts'),
+  [gatsbys('register-service-worker.js')]: false,
+  [gatsbys('head/head-export-handler-for-browser.js')]: ours('runtime/unused-parts.ts'),
+  [gatsbys('find-path.js')]: ours('runtime/unused-parts.ts'),
+  'prop-types$': ours('runtime/unused-parts.ts'),
+  [gatsbys('loader.js')]: ours('runtime/loader.ts'),
+  '@gatsbyjs/reach-router$': ours('runtime/router.tsx'),
+  'gatsby-react-router-scroll$': ours('runtime/scroll-context.tsx'),
   'gatsby-link$': ours('runtime/plain-link.tsx'),
 };
 
@@ -28,9 +36,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
   shortenClassNames(config);
-  ignoreOrder(config.plugins);
   // A source map is all of our sources, comments included, at a public address.
   config.devtool = false;
+  // All pages load a list of these names.
+  if (stage === 'build-javascript')
+    config.output.chunkFilename = `part-[contenthash:${hashDigits}].js`;
   actions.replaceWebpackConfig(config);
   if (stage === 'build-html') return;
   actions.setWebpackConfig({
@@ -39,18 +49,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         { test: /[\\/]src[\\/].*\.ts$/, resourceQuery: { not: /build-only/ }, sideEffects: false },
         { test: /\.build-only\.tsx?$/, enforce: 'pre', loader: buildOnlyLoader },
         { resourceQuery: /build-only/, enforce: 'pre', loader: buildOnlyLoader },
+        // Templates are small: one file with what all pages share.
+        { test: /async-requires\.js$/, parser: { dynamicImportMode: 'eager' } },
       ],
     },
-    resolve: { alias: unusedPartsOfGatsby },
+    optimization: { runtimeChunk: false },
+    resolve: { alias: partsOfGatsby },
   });
 };
-
-/** Rules of CSS Modules do not depend on their order: no hundred warnings of mini-css-extract-plugin. */
-function ignoreOrder(plugins: readonly unknown[]): void {
-  for (const plugin of plugins)
-    if (isRecord(plugin) && isRecord(plugin['options']) && 'ignoreOrder' in plugin['options'])
-      plugin['options']['ignoreOrder'] = true;
-}
 
 /** Visits the rules of a webpack configuration for the options of css-loader. */
 function shortenClassNames(value: unknown): void {

@@ -27,7 +27,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = getConfig();
   if (stage === 'develop') {
     compileWithSwc(config, { refresh: true });
-    ignoreOrderOfStyles(config);
     leaveLinterOut(config);
     // Source maps are a third of what the preview reads from its cache at every start. Modules cached
     // without them stay so.
@@ -39,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (stage === 'build-html') leaveShorteningOut(config);
   } else return;
   leavePrefixesOut(config.module.rules);
+  ignoreOrderOfStyles(config);
   leaveShadowingOut(config);
   actions.replaceWebpackConfig(config);
 };

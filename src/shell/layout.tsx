@@ -12,6 +12,7 @@ import { frame } from './frame.build-only';
 import { useClosingMenus } from './header/use-closing-menus';
 import * as styles from './layout.module.css';
 import { PageFailed } from './page-failed';
+import { startLate } from './start-late';
 import { useReveal } from './use-reveal';
 
 /** What Gatsby knows of the page that the layout is drawn around. */
@@ -32,16 +33,7 @@ export function Layout({ location, data, children }: LayoutProps) {
   useClosingMenus(top);
   useReveal(main, pathname, reveal);
   useEffect(() => openTarget(hash, document), [pathname, hash]);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void import(/* webpackChunkName: "start-late" */ './start-late').then(
-          ({ startLate }) => startLate(document),
-          () => undefined,
-        );
-      }),
-    [pathname],
-  );
+  useEffect(() => whenIdle(() => startLate(document)), [pathname]);
   return (
     <>
       {/* At the bottom of the window, but early for the keyboard: it asks for an answer. */}

@@ -9,10 +9,10 @@ import { opener } from '../../support/e2e/shell';
 import { orderMessage } from '../../support/e2e/shop-page';
 import { expect, test } from '../../support/e2e/test';
 
-// What the browser says about files that do not come, and Gatsby about templates it does not know.
+// What the browser says about files that do not come, and Gatsby about pages.
 test.use({
   expectedComplaints:
-    /Failed to load resource|Refused to execute script|[Ll]oading chunk|page resources for|correct component chunk/,
+    /Failed to load resource|Refused to (?:execute script|apply style)|[Ll]oading chunk|page resources for/,
 });
 
 const industries = at(contentOf('navigation').menus, 0);

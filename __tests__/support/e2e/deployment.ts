@@ -5,7 +5,7 @@ import { startHost } from '../../../tools/host/server';
 import { publicDir } from './routes';
 
 /** Hashes in the names of scripts and style sheets, and that of the build itself. */
-const hashes = /(?<![0-9a-f])[0-9a-f]{12}(?![0-9a-f])/g;
+const hashes = /(?<![0-9a-f])(?:[0-9a-f]{12}|[0-9a-f]{20})(?![0-9a-f])/g;
 
 /**
  * Copies the built site and serves it on a free port, where a test can put another build online.

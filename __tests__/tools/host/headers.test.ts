@@ -26,7 +26,7 @@ const always = 'public, max-age=0, must-revalidate';
 
 test.each([
   ['/blog/eins', always],
-  ['/page-data/app-data.json', always],
+  ['/page-data/index/page-data.json', always],
   ['/static/film.mp4', year],
   ['/app-0123456789ab.js', year],
   ['/app-ffffffffffff.js', always],

@@ -17,6 +17,7 @@ const raw: Readonly<Record<string, string>> = {
   'page-data/index/page-data.json': JSON.stringify({
     componentChunkName: template,
     path: '/',
+    staticQueryHashes: [],
     result: {
       data: {
         landingPage: {
@@ -33,17 +34,17 @@ const raw: Readonly<Record<string, string>> = {
   'page-data/blog/page-data.json': JSON.stringify({
     componentChunkName: template,
     path: '/blog',
+    staticQueryHashes: ['1'],
     result: { data: { blog: { data: 'x' } } },
   }),
   'page-data/sq/d/1.json':
     '{"data":{"site":{"data":{"name":"x","contact":"y"}},"navigation":{"data":{"menus":"x","about":"z"}}}}',
   'webpack.stats.json': JSON.stringify({
     namedChunkGroups: {
-      [template]: { assets: [{ name: 'page-1a.js' }, { name: 'styles.1a.css' }] },
+      app: { assets: [{ name: 'app-1a.js' }, { name: 'styles.1a.css' }] },
     },
   }),
   'app-1a.js': 'app',
-  'page-1a.js': 'page',
 };
 
 function finish(files: typeof raw): string {
@@ -59,32 +60,30 @@ test('pages have flat names, no script inside, and what the build alone needs st
   const [start = ''] = filesIn(site).filter((file) => file.startsWith('start-'));
   expect(filesIn(site)).toEqual(
     [
-      ...['app-1a.js', 'blog.html', 'index.html', 'page-1a.js', 'page-data/app-data.json'],
+      ...['app-1a.js', 'blog.html', 'index.html', start],
       ...['page-data/blog/page-data.json', 'page-data/index/page-data.json'],
-      ...['page-data/sq/d/1.json', start],
     ].sort(),
   );
-  const scripts = ['/page-1a.js', '/app-1a.js'].map(
-    (address) => `<template data-script="${address}"></template>`,
-  );
   expect(readFileSync(join(site, 'blog.html'), 'utf8')).toBe(
-    `<html><head><style>.a{top:0}</style><script src="/${start}" async></script></head><body><p class="a">x</p><template data-sheet="/styles.1a.css"></template>${scripts.join('')}</body></html>`,
+    `<html><head><style>.a{top:0}</style><script src="/${start}" async></script></head><body><p class="a">x</p><template data-sheet="/styles.1a.css"></template><template data-script="/app-1a.js"></template></body></html>`,
   );
   expect(readFileSync(join(site, start), 'utf8')).toContain('___webpackCompilationHash="abc"');
 });
 
 test('data holds what live sections and live parts read', () => {
-  const site = finish(raw);
-  const dataOf = (file: string): unknown => JSON.parse(readFileSync(join(site, file), 'utf8'));
+  const folder = finish(raw);
+  const dataOf = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   expect(dataOf('page-data/index/page-data.json')).toMatchObject({
     result: {
       data: { landingPage: { route: '/', sections: [{ kind: 'cards' }, { heading: 'y' }] } },
     },
   });
   expect(JSON.stringify(dataOf('page-data/index/page-data.json'))).not.toContain('"x"');
-  expect(dataOf('page-data/blog/page-data.json')).toMatchObject({ result: { data: {} } });
-  expect(dataOf('page-data/sq/d/1.json')).toEqual({
-    data: { site: { data: { contact: 'y' } }, navigation: { data: { about: 'z' } } },
+  const site = { data: { site: { data: { contact: 'y' } }, navigation: { data: { about: 'z' } } } };
+  expect(dataOf('page-data/blog/page-data.json')).toEqual({
+    ...{ path: '/blog', componentChunkName: template, webpackCompilationHash: 'abc' },
+    staticQueryResults: { 1: site },
+    result: { data: {}, pageContext: {} },
   });
 });
 

@@ -10,8 +10,6 @@ type PageDocument = {
 };
 
 const pages = new Map<string, PageDocument>();
-/** Documents that are being fetched: pointing at a link begins it, the click waits for it. */
-const underWay = new Map<string, Promise<void>>();
 
 /** Marks the frame of a part without behaviour; its value is the place on the page. */
 export const staticAttribute = 'data-static';
@@ -43,12 +41,6 @@ export function readDocument(route: string, document: Document): void {
  */
 export async function fetchDocument(route: string): Promise<void> {
   if (pages.has(route)) return;
-  const begun = underWay.get(route) ?? fetchAndRead(route).finally(() => underWay.delete(route));
-  underWay.set(route, begun);
-  await begun;
-}
-
-async function fetchAndRead(route: string): Promise<void> {
   const [response] = await Promise.all([fetch(route), loadWholeSheet()]);
   if (!response.ok) throw new Error(`${route}: ${response.status}`);
   readDocument(route, new DOMParser().parseFromString(await response.text(), 'text/html'));

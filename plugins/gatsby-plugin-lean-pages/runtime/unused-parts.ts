@@ -1,0 +1,7 @@
+// In place of parts of Gatsby's runtime that do nothing on this site, see webpack.ts.
+export const headHandlerForBrowser = (): void => undefined;
+export const grabMatchParams = (): object => ({});
+
+/** Of `prop-types`. */
+const type = { isRequired: undefined };
+export default { func: type, object: type, string: type };
