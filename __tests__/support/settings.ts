@@ -6,5 +6,6 @@ Object.assign(process.env, {
   GATSBY_EMAILJS_PUBLIC_KEY: 'key',
   GATSBY_SUPABASE_URL: 'https://projekt.supabase.co',
   GATSBY_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  GATSBY_CHAT_AGENT_SRC: 'https://chat.example/agent.js',
   GATSBY_COUNTING: '',
 });

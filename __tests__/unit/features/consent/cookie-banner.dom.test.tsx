@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { wrapRootElement } from '../../../../gatsby-browser';
 import { useConsent } from '../../../../src/features/consent/consent';
+import { ChatAgent } from '../../../../src/features/consent/chat-agent';
+import { chatMessages } from '../../../../src/features/consent/chat-messages';
 import { CookieBanner } from '../../../../src/features/consent/cookie-banner';
 import { consentMessages as words } from '../../../../src/features/consent/messages';
 
@@ -10,14 +12,18 @@ function Page() {
     <>
       <button onClick={askAgain}>{words.settings}</button>
       <CookieBanner />
+      <ChatAgent requiresConsent />
     </>
   );
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a first visit keeps its focus; who asks again answers at once, and is back', async () => {
+const chat = () => screen.queryByTitle(chatMessages.title);
+
+test('a first visit keeps its focus; who asks again is back after a yes, which lets the agent in', async () => {
   await act(async () => render(wrapRootElement({ element: <Page /> })));
   expect(document.activeElement).toBe(document.body);
+  expect(chat()).toBeNull();
   fireEvent.click(button(words.decline));
   button(words.settings).focus();
   fireEvent.click(button(words.settings));
@@ -25,4 +31,6 @@ test('a first visit keeps its focus; who asks again answers at once, and is back
   button(words.accept).focus();
   fireEvent.click(button(words.accept));
   expect(document.activeElement).toBe(button(words.settings));
+  // The agent of others may run, and reach nothing of ours.
+  expect(chat()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
 });

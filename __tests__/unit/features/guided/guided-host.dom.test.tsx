@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { GuidedHost } from '../../../../src/features/guided/guided-host';
 import { frameWords, wordsOf } from '../../../../src/features/guided/messages';
 import { lastDemo } from '../../../../src/lib/demo-context';
+import { formatPrice } from '../../../../src/lib/format';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
 const files = new Map(guidedFiles('.'));
@@ -104,17 +105,51 @@ test('Back leads to the example; Forward and a reload to where it was left', asy
   const { rerender, unmount } = render(page());
   await talk();
   press('4');
+  const ownName = () => screen.getByLabelText(frameWords.soundsLikeYou);
+  fireEvent.change(ownName(), { target: { value: 'Gasthof Huber' } });
   rerender(page('#gespraech/luigi'));
   expect(screen.queryByRole('region')).toBeNull();
   rerender(page());
   await talk();
   expect(log()).toContain('4 Personen');
   unmount();
-  render(page());
+  const { rerender: lead } = render(page());
   await talk();
   expect(log()).toContain('4 Personen');
+  expect(ownName()).toMatchObject({ value: 'Gasthof Huber' });
+  lead(page('#gespraech/luigi/hours'));
+  await screen.findByRole('button', { name: words('allQuestions') });
+  expect(log()).not.toContain('4 Personen');
   fireEvent.click(screen.getByRole('link', { name: frameWords.back }));
   expect(sessionStorage.getItem('guided')).toBeNull();
+});
+
+test('dishes are counted, never below none; all stands on a button, to be changed', async () => {
+  render(page('#gespraech/luigi/hours'));
+  await talk();
+  press(words('allQuestions'));
+  press('Pizza bestellen');
+  expect(screen.getByRole('button', { name: /^Weiter/ })).toHaveProperty('disabled', true);
+  press('−1 Margherita');
+  for (const dish of ['+1 Margherita', '+1 Margherita', '+1 Diavola', '−1 Diavola']) press(dish);
+  const { items = [] } = luigi?.tasks.order?.fields.order ?? {};
+  press(`${words('next')}: ${formatPrice(2 * (items[0]?.price ?? 0))}`);
+  expect(log()).toMatch(/2 Margherita(?!,)/);
+  press(`Bestellung ${words('changeValue')}`);
+  expect(screen.getByLabelText('Margherita').textContent).toBe('2');
+});
+
+test('a note can be left at any time; from the beginning everything is open again', async () => {
+  await toName();
+  const note = screen.getByLabelText(words('noteFor', { human: 'Frau Rossi' }));
+  fireEvent.change(note, { target: { value: 'laut' } });
+  press(words('send'));
+  const values = () => screen.queryByRole('list', { name: words('values') });
+  expect(values()?.textContent).toContain('Notizlaut');
+  expect(log()).toContain('Frau Rossi bekommt das Wort für Wort');
+  press(words('again'));
+  expect(log()).not.toContain('laut');
+  expect(values()).toBeNull();
 });
 
 test('an assistant speaks English too, by another address', async () => {

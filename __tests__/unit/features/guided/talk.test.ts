@@ -1,5 +1,6 @@
 import { fill } from '../../../../src/features/guided/fill';
 import { wordsOf } from '../../../../src/features/guided/messages';
+import { sheetOf } from '../../../../src/features/guided/sheet';
 import type { State, Value } from '../../../../src/features/guided/state';
 import { type Action, start, talk } from '../../../../src/features/guided/talk';
 import { dayText, timesOn } from '../../../../src/features/guided/times';
@@ -32,7 +33,11 @@ test('a table is read back, entered, and nothing else is', () => {
   );
   const outside = [...table.slice(0, 3), 'Gastgarten', 'Zechner', ''];
   expect(last(begun('table', ...outside))).toMatch(/^Tisch 7, Gastgarten/);
-  expect(after(checked, { do: 'confirm' }).phase).toEqual({ at: 'done' });
+  const done = after(checked, { do: 'confirm' });
+  expect(done.phase).toEqual({ at: 'done' });
+  expect(sheetOf(done)?.footer).toBe('Tisch 2, eingetragen von Luigi');
+  const again = after({ ...done, notes: ['laut'] }, { do: 'choose', id: 'table' });
+  expect(again).toMatchObject({ values: {}, notes: [], phase: { field: 'persons' } });
   const cancelled = after(checked, { do: 'cancel' });
   expect([cancelled.phase, cancelled.values]).toEqual([{ at: 'menu' }, {}]);
   expect(last(cancelled)).toBe(words('cancelled'));
@@ -104,6 +109,14 @@ test('a danger gives its number in the first sentence, then asks whom to ring up
   expect(state).toMatchObject({ phase: { at: 'field', field: 'who' } });
   const forwarded = after(state, ...answers('Zechner', '0664 123456'), { do: 'confirm' });
   expect(forwarded.lines.at(-1)).toMatchObject({ numbers: luigi.danger.numbers });
+});
+
+test('the sheet has what was said, marked, and leaves the rest open', () => {
+  const { items = [] } = luigi.tasks.order?.fields.order ?? {};
+  const [dish, other] = items.map(({ value }) => value);
+  const ordered = sheetOf(begun('order', { [dish ?? '']: 2, [other ?? '']: 0 }));
+  const line = { count: 2, item: dish, price: items[0]?.price };
+  expect(ordered).toMatchObject({ lines: [line], remark: undefined });
 });
 
 test('what is asked for no more is forgotten', () => {

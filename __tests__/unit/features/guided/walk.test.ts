@@ -118,6 +118,10 @@ function check(state: State): void {
   const sheet = sheetOf(state);
   if (state.task !== undefined)
     expect(shown(JSON.stringify({ ...sheet, added: null }))).not.toMatch(/\{\w*\}|undefined|NaN/);
+  if (state.phase.at !== 'done') expect(sheet?.footer).toBeUndefined();
+  const stops = sheet?.type === 'itinerary' ? sheet.stops.map(({ time }) => time) : [];
+  const known = stops.filter((time) => time !== '–');
+  expect(known).toEqual([...known].sort());
   if (state.phase.at === 'check' && fieldWith(state, 'items')) {
     const sums = [...said.matchAll(/([\d.]+),(\d\d)\u00a0€/g)];
     expect(sums.map(([sum]) => Number(sum.replace(/\D/g, '')))).toContain(centsOf(state));
