@@ -129,7 +129,7 @@ test('dishes are counted, never below none; all stands on a button, to be change
   await talk();
   press(words('allQuestions'));
   press('Pizza bestellen');
-  expect(screen.getByRole('button', { name: /^Weiter/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /^Weiter:/ })).toHaveProperty('disabled', true);
   press('−1 Margherita');
   for (const dish of ['+1 Margherita', '+1 Margherita', '+1 Diavola', '−1 Diavola']) press(dish);
   const { items = [] } = luigi?.tasks.order?.fields.order ?? {};

@@ -111,7 +111,7 @@ test('a danger gives its number in the first sentence, then asks whom to ring up
   expect(forwarded.lines.at(-1)).toMatchObject({ numbers: luigi.danger.numbers });
 });
 
-test('the sheet has what was said, marked, and leaves the rest open', () => {
+test('the slip has what was ordered, and how often', () => {
   const { items = [] } = luigi.tasks.order?.fields.order ?? {};
   const [dish, other] = items.map(({ value }) => value);
   const ordered = sheetOf(begun('order', { [dish ?? '']: 2, [other ?? '']: 0 }));
