@@ -4,4 +4,4 @@ export const grabMatchParams = (): object => ({});
 
 /** Of `prop-types`. */
 const type = { isRequired: undefined };
-export default { func: type, object: type, string: type };
+export default { func: type, object: type, shape: () => type, string: type };
