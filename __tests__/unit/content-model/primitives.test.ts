@@ -3,9 +3,10 @@ import {
   imageFile,
   internalPath,
   seo,
-  plainText,
   richText,
 } from '../../../src/content-model/primitives';
+import { euros } from '../../../src/content-model/amounts';
+import { isPlaceholder } from '../../../src/content-model/placeholders';
 import { telephone, telephoneLink } from '../../../src/content-model/telephone';
 import { clockTime } from '../../../src/content-model/times';
 
@@ -35,15 +36,10 @@ test.each([
   expect(clockTime.parse(written)).toBe(time);
 });
 
-test.each(['07:60', '07.4', '25 Uhr', 'mittags'])('the time %s is refused', (time) => {
+test.each(['07:60', '07.4', '24 Uhr', 'mittags'])('the time %s is refused', (time) => {
   expect(clockTime.safeParse(time).error?.issues[0]?.message).toBe(
     'muss eine Uhrzeit wie 07:45 sein, spätestens 23:59',
   );
-});
-
-test('text loses the white space around it, and may not be that alone', () => {
-  expect(plainText.parse('  Pickerl \n')).toBe('Pickerl');
-  expect(plainText.safeParse(' \n ').success).toBe(false);
 });
 
 test.each([
@@ -84,3 +80,34 @@ test.each(['+43 316 12 34 56', '0043 316 12 34 56', '0316 12–34–56', '+43\u0
     expect(telephoneLink(telephone.parse(written))).toBe('tel:+43316123456');
   },
 );
+
+test.each([
+  '0316',
+  '043 316 12 34 56',
+  '+43 0316 12 34 56',
+  '0043 (0316) 123456',
+  'Tel. 0316 123456',
+])('P03: nobody can dial %j', (written) =>
+  expect(telephone.safeParse(written).success).toBe(false),
+);
+
+test.each([
+  ['9,90', 9.9],
+  ['1.500,00', 1500],
+  [19.9, 19.9],
+  ['1.500', undefined],
+  ['0,00', undefined],
+  ['9,900', undefined],
+])('the amount %j is %s', (written, amount) => {
+  expect(euros.safeParse(written).data).toBe(amount);
+});
+
+test.each([
+  ['Anna Musterfrau', true],
+  ['Musterstraße 00', true],
+  ['FN 000000 x', true],
+  ['Hauptstraße 10', false],
+  ['Mustermacher GmbH', false],
+])('%s is a placeholder: %s', (text, is) => {
+  expect(isPlaceholder(text)).toBe(is);
+});

@@ -2,15 +2,6 @@ import { memoryBackedStorage, readStored, writeStored } from '../../../src/lib/s
 import { blockStorage, fillStorage } from '../../support/blocked-storage';
 
 describe.each(['localStorage', 'sessionStorage'] as const)('%s', (kind) => {
-  test('keeps a text, and forgets it for undefined', () => {
-    expect(readStored(kind, 'key')).toBeUndefined();
-    writeStored(kind, 'key', 'value');
-    expect(window[kind].getItem('key')).toBe('value');
-    expect(readStored(kind, 'key')).toBe('value');
-    writeStored(kind, 'key', undefined);
-    expect(window[kind].getItem('key')).toBeNull();
-  });
-
   test('F14: blocked, it reads as empty and ignores writes', () => {
     blockStorage(kind);
     writeStored(kind, 'key', 'value');

@@ -1,5 +1,3 @@
-import { sessionKey as key } from '../../support/account/session';
-
 /** The module of a page that has just been opened, of a build with this project or without one. */
 async function openPage(url: string | undefined = process.env.GATSBY_SUPABASE_URL) {
   jest.resetModules();
@@ -12,17 +10,6 @@ test.each([
   ['http://localhost:9010', 'sb-localhost-auth-token'],
 ])('the session of %s is where supabase-js would put it', async (url, expected) => {
   expect((await openPage(url)).sessionKey).toBe(expected);
-});
-
-test('whether there is one is known without the SDK; it can be removed, and nothing else', async () => {
-  const { forgetSession, hasStoredSession } = await openPage();
-  expect(hasStoredSession()).toBe(false);
-  localStorage.setItem(key, '{}');
-  localStorage.setItem('cookieConsent', 'true');
-  expect(hasStoredSession()).toBe(true);
-  forgetSession();
-  expect(hasStoredSession()).toBe(false);
-  expect(localStorage.getItem('cookieConsent')).toBe('true');
 });
 
 test('without a project there is no session, whatever is stored', async () => {

@@ -54,4 +54,10 @@ test('below a post stand the three before it; the oldest have those after them',
     { id: 'a', others: ['b', 'c', 'd'] },
   ]);
   expect(lists.map(({ path }) => path)).toEqual(['/blog']);
+  const many = Array.from({ length: 25 }, (_, at) => ({ id: `${at}`, route: `/blog/${at}` }));
+  const [first, second, third] = blogPages(many).lists.map(({ context }) => context);
+  const [next, last] = ['/blog/seite/2', '/blog/seite/3'];
+  expect(first).toMatchObject({ newer: undefined, older: next });
+  expect(second).toMatchObject({ route: next, newer: '/blog', older: last });
+  expect(third).toEqual({ route: last, page: 3, newer: next, older: undefined, ids: ['24'] });
 });

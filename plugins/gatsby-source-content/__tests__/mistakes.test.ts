@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   changed,
   contentTree,
@@ -109,6 +110,7 @@ const home = (to: string): Changes => ({
 const faq = (lines: string): Changes => section('faq', lines);
 const picture = `intro: "![x](https://x.at)"\n    ${questions('x')}`;
 const cover = { 'blog/pult/cover.png': coverPicture.subarray(0, 200) };
+const small = readFileSync('__tests__/support/pictures/tiny.png');
 const legal = { 'legal/impressum.mdx': legalSource('![x](./x.png)\n') };
 const dearer = changed('booking-plans', /price: (.*)\n(.*): .*/, 'price: $1\n$2: $1');
 const saving = changed('voice-prices', /aiPrice: (.*?),(\s*\w+): [\d.]+/, 'aiPrice: $1,$2: $1');
@@ -159,6 +161,7 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
   ['B01 a time', front(title, '17:30:00'), `${mdx}2`, 'title: der Text braucht Anführungsz'],
   ['B02 no cover', front('./cover', './covre'), `${mdx}7`, 'covre.png fehlt; meinten Sie cov'],
   ['B02 a broken cover', cover, `${mdx}7`, 'lässt sich nicht öffnen; bitte als PNG'],
+  ['B02 a small cover', { 'blog/pult/cover.png': small }, `${mdx}7`, 'nötig sind mindestens 1200'],
   ['B02 none beside', legal, 'legal/impressum.mdx:7', 'liegt nicht neben dem Beitrag'],
   ['B03 an address twice', added('impressum'), 'legal/impressum.mdx', 'die Adresse /impressum hat'],
   ['B03 an address of ours', added('suche'), 'pages/suche.yaml', 'gehört der Website selbst'],

@@ -16,19 +16,10 @@ async function targetsOf(body: string): Promise<unknown[]> {
   return targets;
 }
 
-test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java&#x0A;script:x', 'data:text/html,x'])(
-  'A06 the target %s is emptied',
-  async (target) => {
-    expect(await targetsOf(`Ein [Link](${target}).`)).toEqual(['']);
-  },
-);
-
-test.each(['https://x.at', 'mailto:a@b.at', 'xmpp:a@b.at', 'irc://x.at', '/blog', '#ende'])(
-  'the target %s is kept',
-  async (target) => {
-    expect(await targetsOf(`Ein [Link](${target}).`)).toEqual([target]);
-  },
-);
+test('A06 the rule for links empties a target that is not allowed, and keeps the others', async () => {
+  const text = '[x](java&#x0A;script:x) [x](xmpp:a@b.at) [x](#ende)';
+  expect(await targetsOf(text)).toEqual(['', 'xmpp:a@b.at', '#ende']);
+});
 
 test('a text knows its headings, anchors and components', async () => {
   const { text, problems } = await readBody(

@@ -68,8 +68,3 @@ test('F4 what is too long says so, and is not cut', () => {
   expect(screen.getByText('Zu lang.')).toBeTruthy();
   expect(message).toMatchObject({ value: 'öööööö', validationMessage: 'Zu lang.' });
 });
-
-test('U5 an address for mails is of type email', () => {
-  show();
-  expect(field('E-Mail')).toMatchObject({ type: 'email', required: true });
-});

@@ -1,4 +1,4 @@
-import { AuthFailure, toAuthFailure } from '../../../../src/features/auth/auth-failure';
+import { toAuthFailure } from '../../../../src/features/auth/auth-failure';
 import { failureMessages, unknownFailure } from '../../../../src/features/auth/messages';
 
 /** What the SDK makes of an error answer. */
@@ -29,9 +29,4 @@ test.each([
   ['nothing', undefined],
 ])('F16: %s means that the service cannot be reached', (_what, error) => {
   expect(toAuthFailure(error).code).toBe('unreachable');
-});
-
-test('a failure stays the same', () => {
-  const failure = new AuthFailure('user_banned');
-  expect(toAuthFailure(failure)).toBe(failure);
 });

@@ -27,6 +27,11 @@ test.each(['&amp;type=recovery', '&type=recovery.', '&type=recovery%E2%80%9C'])(
   },
 );
 
+test.each(['%3Cscript%3E&type=email', 'pkce_0123456789abcdef&type=magiclink'])(
+  'H02 the token %s is none',
+  (token) => expect(read(`?token_hash=${token}`)).toEqual({ kind: 'refused' }),
+);
+
 describe.each(['?', '#'])('F21: after "%s"', (mark) => {
   test.each([
     ['error=access_denied&error_code=otp_expired', 'expired'],

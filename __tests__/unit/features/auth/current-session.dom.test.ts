@@ -1,11 +1,5 @@
 import { project } from '../../../support/account/project';
-import {
-  session,
-  sessionKey,
-  storeExpiredSession,
-  storeSession,
-  user,
-} from '../../../support/account/session';
+import { session, sessionKey, storeExpiredSession } from '../../../support/account/session';
 
 const token = '/auth/v1/token';
 
@@ -14,13 +8,6 @@ async function openAccount() {
   jest.resetModules();
   return import('../../../../src/features/auth/account');
 }
-
-test('a stored session is used as it is while it lasts', async () => {
-  storeSession();
-  const { currentSession } = await openAccount();
-  expect((await currentSession())?.user.email).toBe(user.email);
-  expect(project.requests).toEqual([]);
-});
 
 test('an expired session is refreshed, once', async () => {
   storeExpiredSession();
@@ -67,11 +54,4 @@ test('F18: with a clock two hours fast one refresh is enough', async () => {
   await currentSession();
   expect(await currentSession()).toBeDefined();
   expect(project.sentTo(token)).toHaveLength(1);
-});
-
-test.each(['{kaputt', '"text"', '{}'])('F15: a stored %j counts as none', async (broken) => {
-  localStorage.setItem(sessionKey, broken);
-  const { currentSession } = await openAccount();
-  expect(await currentSession()).toBeUndefined();
-  expect(project.requests).toEqual([]);
 });

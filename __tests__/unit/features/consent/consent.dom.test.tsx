@@ -45,14 +45,6 @@ test.each([true, false])('the answer %s is stored, and known on the next page', 
   expect(consent.choice).toBe(choice);
 });
 
-test('the visitor can be asked again; until then the answer holds', async () => {
-  await open('true');
-  act(() => consent.askAgain());
-  expect(consent).toMatchObject({ choice: true, asking: true });
-  choose(false);
-  expect(consent).toMatchObject({ choice: false, asking: false });
-});
-
 const woken = Object.assign(new Event('pageshow'), { persisted: true });
 test.each([
   ['refuses in another tab', 'false', new StorageEvent('storage', { key: 'cookieConsent' }), false],
@@ -64,15 +56,6 @@ test.each([
   else localStorage.setItem('cookieConsent', stored);
   act(() => void window.dispatchEvent(event));
   expect(consent).toMatchObject({ choice, asking: choice === undefined, refusals: 1 });
-});
-
-test('every refusal counts, the first one as well as its repetition', async () => {
-  await open();
-  const refusals = [false, false, true].map((choice) => {
-    choose(choice);
-    return consent.refusals;
-  });
-  expect(refusals).toEqual([1, 2, 2]);
 });
 
 test.each([

@@ -35,6 +35,8 @@ test('W06 the player loads with consent or after a click, and every refusal remo
   await act(async () => render(wrapRootElement({ element: <Page /> })));
   expect(player()).toBeUndefined();
   expect(screen.getByText('Plakat')).toBeTruthy();
+  expect(screen.getByRole('link')).toMatchObject({ href: video.watchUrl, target: '_blank' });
+  expect(screen.getByText(/verbindet sich Ihr Browser mit Plattform/)).toBeTruthy();
   choose(true);
   expect(player()).toBe(video.embedUrl);
   choose(false);

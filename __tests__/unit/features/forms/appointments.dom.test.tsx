@@ -65,8 +65,12 @@ test('a free time, a name, a number: booked, and nothing else is sent', async ()
   await press(words.submit);
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   introduce();
+  typeIn(/^Thema/, 'Telefon am Abend');
   await press(words.submit);
-  expect(asked).toMatchObject([{ action: 'book', startsAt: second, name: 'Eva Kern', topic: '' }]);
+  const { name, phone } = person;
+  const about = { email: 'eva@kern.example', topic: 'Telefon am Abend' };
+  expect(asked).toMatchObject([{ action: 'book', startsAt: second, name, phone, ...about }]);
+  expect(sessionStorage.getItem('draft:appointment')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(words.booked(whenText(second)));
   expect(screen.getByRole('link').getAttribute('href')).toBe('/termin#abc');
   expect(sent).toEqual([]);
@@ -77,6 +81,7 @@ test('five days are offered at once, others on request', async () => {
   const answer = async () => Response.json({ minutes: 30, times: days });
   Object.assign(globalThis, { fetch: answer });
   await show();
+  expect(screen.getByText(/ 30 Minuten/)).toBeTruthy();
   expect(screen.getAllByRole('group')).toHaveLength(5);
   await press(words.moreDays);
   expect(screen.getAllByRole('group')).toHaveLength(10);
@@ -109,6 +114,26 @@ test('a time that is gone while somebody types: other times, and what was typed 
 });
 
 test.each([
+  ['too_many_requests', refused['too-many']],
+  ['busy', refused.busy],
+  ['invalid_request', words.invalid],
+])(
+  'refused as %s it says why, and how to reach somebody; another time can be chosen',
+  async (error, why) => {
+    appointmentAnswers([400, { error }]);
+    await show();
+    await press('09:45');
+    introduce();
+    await press(words.submit);
+    expect(screen.getByRole('alert').textContent).toBe(`${why}${words.orReach}a@b.at0316`);
+    expect(sent).toEqual([]);
+    await press(words.otherTime);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words.choose);
+  },
+);
+
+test.each([
   ['broken', [503, { error: 'database_unavailable' }] as const],
   ['out of reach', undefined],
 ])('the function is %s: the wish is a request, and not called booked', async (_, answer) => {
@@ -126,6 +151,7 @@ test.each([
 test('nobody knows the free times: the visitor says when; both ways down, the phone is offered', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   await show();
+  expect(screen.getByText(words.unavailable)).toBeTruthy();
   typeIn(words.wish, 'Dienstag am Vormittag');
   introduce();
   emailJsAnswers(async () => ({ status: 503, text: '' }));
@@ -134,6 +160,12 @@ test('nobody knows the free times: the visitor says when; both ways down, the ph
   emailJsAnswers(async () => undefined);
   await press(words.submitWish);
   expect(sent.at(-1)).toMatchObject({ ...person, about: 'Dienstag am Vormittag' });
+});
+
+test('where no time is free it says so', async () => {
+  Object.assign(globalThis, { fetch: async () => Response.json({ minutes: 30, times: [] }) });
+  await show();
+  expect(screen.getByText(words.noTimes)).toBeTruthy();
 });
 
 describe('/termin', () => {

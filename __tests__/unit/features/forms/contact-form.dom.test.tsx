@@ -43,6 +43,8 @@ describe('sending', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Vielen Dank für Ihre Nachricht!/);
     expect(screen.getByText(afterwards.steps[0] ?? '')).toBeTruthy();
     expect(Object.values(typed()).join('')).toBe('');
+    expect(sessionStorage.getItem('draft:contact')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   test('F10: meanwhile the button says so and is locked; nothing is sent twice', async () => {
@@ -63,7 +65,7 @@ describe('sending', () => {
   test('the SDK is fetched as soon as someone starts to fill in; a wrong number is refused', async () => {
     open();
     expect(loadEmailJs).not.toHaveBeenCalled();
-    fillIn({ ...message, Telefon: 'abc' });
+    fillIn({ ...message, Telefon: '06 64' });
     expect(loadEmailJs).toHaveBeenCalled();
     await submit();
     expect(sent).toEqual([]);

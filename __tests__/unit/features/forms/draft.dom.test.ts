@@ -36,11 +36,6 @@ test('F13: what was typed is back after a reload, and gone once it is cleared', 
   expect(stored()).toBeNull();
 });
 
-test('F13: a field that was typed into meanwhile keeps its text', () => {
-  saveDraft(formWith({ name: 'Eva', message: 'Alt' }));
-  expect(restored({ message: 'Neu' })).toMatchObject({ name: 'Eva', message: 'Neu' });
-});
-
 test('an option that is gone leaves the empty one, not none', () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ industry: 'schmiede' }));
   const form = formWith();

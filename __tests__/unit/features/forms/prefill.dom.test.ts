@@ -11,11 +11,6 @@ test.each([
   expect(prefillMessage(search)).toBe('');
 });
 
-test('A01: text is taken as it is', () => {
-  const message = 'Guten Tag,\r\n\tbitte um Rückruf für <img src=x onerror=alert(1)>.\n';
-  expect(prefillMessage(query(message))).toBe(message);
-});
-
 test('A02: a megabyte is cut to 5,000 characters; removed ones do not count', () => {
   const long = '\u0000'.repeat(6000) + 'x'.repeat(1_000_000);
   expect(prefillMessage(query(long))).toBe('x'.repeat(5000));

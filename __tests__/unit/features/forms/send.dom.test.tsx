@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { ContactForm } from '../../../../src/features/forms/contact-form';
+import { count } from '../../../../src/lib/count';
 import { afterwards, contact, otherWays } from '../../../support/contact';
 import { emailJsAnswers, sent } from '../../../support/emailjs';
 import { fillIn, linkTargets, message, submit, typed } from '../../../support/form-page';
 
+jest.mock('../../../../src/lib/count', () => ({ count: jest.fn() }));
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
 // What the visitor sees, and what the agency gets, when EmailJS does not take a message: the Edge
@@ -34,6 +36,7 @@ const maybe = /Möglicherweise ist Ihre Nachricht trotzdem angekommen/;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
+  jest.mocked(count).mockClear();
   request.mockReset().mockImplementation(received);
   Object.assign(globalThis, { fetch: request });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -43,6 +46,7 @@ test('what EmailJS takes goes nowhere else', async () => {
   await send();
   sees(success);
   expect(request).not.toHaveBeenCalled();
+  expect(jest.mocked(count).mock.calls).toEqual([['Anfrage']]);
 });
 
 test.each([
@@ -75,6 +79,7 @@ test.each([
   expect(typed()).toEqual(message);
   expect(sessionStorage.getItem('draft:contact')).toContain(message['Name']);
   expect(console.error).toHaveBeenCalled();
+  expect(count).not.toHaveBeenCalled();
 });
 
 test('EmailJS is late: the function takes over after eight seconds', async () => {

@@ -48,7 +48,8 @@ const toName = async () => {
   render(page());
   const region = await talk();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: words('answers') }));
-  for (const answer of ['4', 'Samstag, 5. Dezember', '18:30', 'Stube']) press(answer);
+  for (const answer of ['4', 'Samstag, 5. Dezember', '19:15 vergeben', '18:30', 'Stube'])
+    press(answer);
   return region;
 };
 const log = () => screen.getByRole('log').textContent;
@@ -74,7 +75,7 @@ test('an empty name, or half a number, is not sent', async () => {
   press(words('more', { most: 8 }));
   for (const [label, text] of [
     [words('name'), ' '],
-    [words('phone'), '+43 / 66'],
+    [words('phone'), '0664 1'],
   ] as const) {
     write(label, text);
     expect(screen.getByLabelText<HTMLInputElement>(label).validity.patternMismatch).toBe(true);
@@ -85,6 +86,14 @@ test('an empty name, or half a number, is not sent', async () => {
 
 test('the own business stands everywhere, and goes along to the request', async () => {
   const region = await toName();
+  const leave = (own: string) => {
+    const link = screen.getByRole('link', { name: frameWords.request(own) });
+    expect(link.getAttribute('href')).toBe('/trial#formular');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    return lastDemo()?.sentence;
+  };
+  expect(leave('')).toBe('Auf der Website ausprobiert: Luigi, „Tisch reservieren“.');
   const name = screen.getByLabelText(frameWords.soundsLikeYou);
   fireEvent.change(name, { target: { value: 'Gasthof Huber' } });
   expect(log()).toContain('Gasthof Huber, grüß Gott');
@@ -94,11 +103,7 @@ test('the own business stands everywhere, and goes along to the request', async 
     link.getAttribute('href'),
   );
   expect(numbers).toEqual(luigi?.danger.numbers.map((number) => `tel:${number}`));
-  const request = screen.getByRole('link', { name: frameWords.request('Gasthof Huber') });
-  expect(request.getAttribute('href')).toBe('/trial#formular');
-  request.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(request);
-  expect(lastDemo()?.sentence).toContain('„Tisch reservieren“ für Gasthof Huber');
+  expect(leave('Gasthof Huber')).toContain('„Tisch reservieren“ für Gasthof Huber');
 });
 
 test('Back leads to the example; Forward and a reload to where it was left', async () => {

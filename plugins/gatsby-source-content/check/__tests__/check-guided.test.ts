@@ -50,6 +50,12 @@ test.each([
     'only: { way: [Z',
     /„Zieferung“ gibt es hier/,
   ],
+  [
+    'no translation',
+    'menu: [',
+    'translation: { button: English, file: sam }\nmenu: [',
+    /„sam“ gibt/,
+  ],
   ['a price that nobody set', 'Bezahlt wird erst', 'Ab {home.por}', /\{home\.por\}“ gibt es hier/],
 ])('%s is named with file, line and field', async (_what, from, to, message) => {
   const problems = await problemsWith(from, to);
