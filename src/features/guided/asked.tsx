@@ -14,7 +14,6 @@ const completions = { name: 'name', phone: 'tel', address: 'street-address', fre
 
 type AskedProps = {
   state: State;
-  /** Address of the example. */
   place: string;
   onAct: (action: Action) => void;
 };

@@ -14,6 +14,7 @@ type ButtonsProps = { choices: readonly Choice[]; onAct: (action: Action) => voi
 
 /** One of some, each with a button. */
 export function Buttons({ choices, onAct }: ButtonsProps) {
+  if (choices.length === 0) return null;
   return (
     <ul className={styles.choices}>
       {choices.map(({ text, action, isTaken }) => (

@@ -23,7 +23,6 @@ type GuidedProps = {
   portrait: string | undefined;
   /** Address of the example. */
   place: string;
-  /** The agency's real calendar. */
   appointment: ReactNode;
 };
 
@@ -40,8 +39,8 @@ export function Guided({ opened, portrait, place, appointment }: GuidedProps) {
   const act = (action: Action) => setState(talk(state, action, new Date()));
   useEffect(() => keep(state), [state]);
   useEffect(() => {
-    // The button that was pressed is gone: what is asked now takes the focus.
-    const input = asked.current?.querySelector<HTMLElement>('input:not([type="date"])');
+    // The button that was pressed is gone: what is asked now takes the focus, a field that must be filled at once.
+    const input = asked.current?.querySelector<HTMLElement>('form:first-child input');
     (input ?? asked.current)?.focus({ preventScroll: true });
     const box = thread.current;
     if (!box) return;
@@ -127,20 +126,23 @@ export function Guided({ opened, portrait, place, appointment }: GuidedProps) {
         {sheet && (
           <SheetView vignette={{ ...sheet, subtitle: withBusiness(state, sheet.subtitle) }} />
         )}
-        {said.length > 0 && (
-          <ul className={styles.values} aria-label={words('values')}>
-            {said.map(({ name, text, label }, index) => (
-              <li key={index}>
-                <span>{label}</span>
-                <strong>{text}</strong>
-                {name && !isDone && (
-                  <button type="button" onClick={() => act({ do: 'change', field: name })}>
-                    <span className="visually-hidden">{label}</span> {words('changeValue')}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
+        {said.length > 0 && !(isDone && sheet) && (
+          <details className={styles.values} open={!sheet}>
+            <summary>{words('values')}</summary>
+            <ul>
+              {said.map(({ name, text, label }, index) => (
+                <li key={index}>
+                  <span>{label}</span>
+                  <strong>{text}</strong>
+                  {name && !isDone && (
+                    <button type="button" onClick={() => act({ do: 'change', field: name })}>
+                      <span className="visually-hidden">{label}</span> {words('changeValue')}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
         <p className={styles.invitation}>{frameWords.invitation}</p>
         <a

@@ -59,12 +59,19 @@ export const taskOf = (state: State): Task | undefined =>
     : (state.conversation.tasks[state.task] ?? handingOver(state));
 
 /** The fields that are asked for with the values so far, in order. */
-export const askedFields = (state: State): [name: string, field: GuidedField][] =>
-  Object.entries(taskOf(state)?.fields ?? {}).filter(([, { only = {} }]) =>
-    Object.entries(only).every(([name, allowed]) =>
-      allowed.some((value) => value === state.values[name]),
-    ),
-  );
+export function askedFields(state: State) {
+  const asked: [name: string, field: GuidedField][] = [];
+  const isAsked = (name: string) => asked.some(([one]) => one === name);
+  for (const [name, field] of Object.entries(taskOf(state)?.fields ?? {}))
+    if (
+      Object.entries(field.only ?? {}).every(
+        ([other, allowed]) =>
+          isAsked(other) && allowed.some((value) => value === state.values[other]),
+      )
+    )
+      asked.push([name, field]);
+  return asked;
+}
 
 /** The field that is asked with a control, and what was answered to it. */
 export function fieldWith(state: State, control: (typeof controls)[number]) {

@@ -113,13 +113,7 @@ function answer(state: State, value: Value, now: Date): State {
 function askNext(state: State, now: Date): State {
   const task = taskOf(state);
   if (task === undefined) return { ...state, phase: { at: 'menu' } };
-  const asked = askedFields(state);
-  const names = new Set(asked.map(([name]) => name));
-  const held = Object.entries(state.values).filter(([name]) => names.has(name));
-  // What is gone may have been what something else was asked for.
-  if (held.length < Object.keys(state.values).length)
-    return askNext({ ...state, values: Object.fromEntries(held) }, now);
-  for (const [name, field] of asked) {
+  for (const [name, field] of askedFields(state)) {
     const { [name]: value, ...values } = state.values;
     if (value === undefined)
       return { ...says(state, field.ask), phase: { at: 'field', field: name } };

@@ -106,8 +106,8 @@ test('the own business stands everywhere, and goes along to the request', async 
   expect(leave('Gasthof Huber')).toContain('„Tisch reservieren“ für Gasthof Huber');
 });
 
-test('Back leads to the example; Forward and a reload to where it was left', async () => {
-  const { rerender, unmount } = render(page());
+test('Back leads to the example, Forward to where it was left, another button to a new one', async () => {
+  const { rerender } = render(page());
   await talk();
   press('4');
   const ownName = () => screen.getByLabelText(frameWords.soundsLikeYou);
@@ -117,26 +117,19 @@ test('Back leads to the example; Forward and a reload to where it was left', asy
   rerender(page());
   await talk();
   expect(log()).toContain('4 Personen');
-  unmount();
-  const { rerender: lead } = render(page());
-  await talk();
-  expect(log()).toContain('4 Personen');
-  expect(ownName()).toMatchObject({ value: 'Gasthof Huber' });
-  lead(page('#gespraech/luigi/hours'));
+  rerender(page('#gespraech/luigi/hours'));
   await screen.findByRole('button', { name: words('allQuestions') });
   expect(log()).not.toContain('4 Personen');
+  expect(ownName()).toMatchObject({ value: 'Gasthof Huber' });
   fireEvent.click(screen.getByRole('link', { name: frameWords.back }));
   expect(sessionStorage.getItem('guided')).toBeNull();
 });
 
 test('dishes are counted, never below none; all stands on a button, to be changed', async () => {
-  render(page('#gespraech/luigi/hours'));
+  render(page('#gespraech/luigi/order'));
   await talk();
-  press(words('allQuestions'));
-  press('Pizza bestellen');
   expect(screen.getByRole('button', { name: /^Weiter:/ })).toHaveProperty('disabled', true);
-  press('−1 Margherita');
-  for (const dish of ['+1 Margherita', '+1 Margherita', '+1 Diavola', '−1 Diavola']) press(dish);
+  for (const dish of ['−1 Margherita', '+1 Margherita', '+1 Margherita']) press(dish);
   const { items = [] } = luigi?.tasks.order?.fields.order ?? {};
   press(`${words('next')}: ${formatPrice(2 * (items[0]?.price ?? 0))}`);
   expect(log()).toMatch(/2 Margherita(?!,)/);
@@ -145,16 +138,14 @@ test('dishes are counted, never below none; all stands on a button, to be change
 });
 
 test('a note can be left at any time; from the beginning everything is open again', async () => {
-  await toName();
+  const region = await toName();
   const note = screen.getByLabelText(words('noteFor', { human: 'Frau Rossi' }));
   fireEvent.change(note, { target: { value: 'laut' } });
   press(words('send'));
-  const values = () => screen.queryByRole('list', { name: words('values') });
-  expect(values()?.textContent).toContain('Notizlaut');
   expect(log()).toContain('Frau Rossi bekommt das Wort für Wort');
+  expect(region.textContent).toContain('Notizlaut');
   press(words('again'));
-  expect(log()).not.toContain('laut');
-  expect(values()).toBeNull();
+  expect(region.textContent).not.toContain('laut');
 });
 
 test('an assistant speaks English too, by another address', async () => {

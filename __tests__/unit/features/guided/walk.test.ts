@@ -41,11 +41,8 @@ function openTimes({ day }: GuidedField, time: GuidedField | undefined, date: st
   );
 }
 
-const leastMiddleMost = <T>(all: readonly T[]): T[] => [
-  ...new Set(
-    [0, Math.floor(all.length / 2), all.length - 1].flatMap((at) => all.slice(at, at + 1)),
-  ),
-];
+const leastMiddleMost = (all: readonly string[]) =>
+  all.filter((_, at) => [0, Math.floor(all.length / 2), all.length - 1].includes(at));
 
 /** Values that a visitor can tap or type for a field. */
 function valuesOf(field: GuidedField, state: State): Value[] {
@@ -167,9 +164,7 @@ const changed = new Set<string>();
 /** Changes each value that was asked for, once for all that ask the same. */
 function changeEach(state: State): void {
   const asked = askedFields(state).map(([name]) => name);
-  const key = [state.conversation.name, state.conversation.language, state.task, ...asked].join(
-    ' ',
-  );
+  const key = [state.conversation.greeting, state.task, ...asked].join(' ');
   if (state.phase.at !== 'check' || changed.has(key)) return;
   changed.add(key);
   for (const field of asked) {
