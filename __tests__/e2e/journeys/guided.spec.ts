@@ -7,11 +7,7 @@ const words = wordsOf({ language: 'de' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// What every assistant answers to every button: __tests__/unit/features/guided.
-test('an assistant takes a table, by keyboard on a phone and over a reload, to its calendar entry', async ({
-  page,
-  visitor,
-}) => {
+test('a table is taken by keyboard on a phone, over a reload', async ({ page, visitor }) => {
   await page.setViewportSize(phone);
   await open(page, '/assistants/luigi');
   await page.getByRole('link', { name: 'Tisch reservieren' }).press('Enter');
@@ -21,7 +17,6 @@ test('an assistant takes a table, by keyboard on a phone and over a reload, to i
   const press = (name: string | RegExp) =>
     answers.getByRole('button', { name, disabled: false }).first().press('Enter');
   await press('4');
-  // The button is gone: what is asked now takes the focus.
   await expect(answers).toBeFocused();
   await press(/^(?!Sonntag)\S+, \d+\. \S+$/);
   await expect(lines).toHaveCount(7);

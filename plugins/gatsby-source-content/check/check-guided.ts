@@ -54,22 +54,20 @@ function deadEnds({ menu, answers, tasks }: GuidedFile): Found[] {
 
 /** A text may name the site's facts, what the file knows, and in a task its fields. */
 function openPlaceholders(file: GuidedFile, facts: readonly string[]): Found[] {
-  const always = ['business', 'human', ...facts];
   return textsIn(file).flatMap(({ path, text }) => {
     const task = path[0] === 'tasks' ? file.tasks[String(path[1])] : undefined;
     const fields = Object.entries(task?.fields ?? {});
     const known = [
-      ...always,
+      ...['business', 'human', ...facts],
       ...fields.flatMap(([name, { choice }]) =>
         choice?.some(({ note }) => note) ? [name, `${name}.note`] : name,
       ),
       ...(fields.some(([, { items }]) => items) ? ['total'] : []),
       ...(task?.sheet.type === 'seating' ? ['table'] : []),
     ];
-    const isOnly = path[4] === 'only';
     const named = factsIn(text).flatMap((name) => unknown(path, name, known, `{${name}}`));
     const [, other] = fields.find(([name]) => name === path[5]) ?? [];
     const values = other?.choice?.map(({ value }) => value) ?? [];
-    return isOnly ? unknown(path, text, values) : named;
+    return path[4] === 'only' ? unknown(path, text, values) : named;
   });
 }

@@ -9,15 +9,12 @@ const placeholder = /\{([a-z][a-z0-9-]*)(?:\.(note))?\}/g;
 /** A part of a text that falls away where a placeholder in it has no value. */
 const optionalPart = /\[([^\]]*)\]/g;
 
-/** Where the visitor's own business stands; put in as it is shown (withBusiness). */
-const business = '{business}';
-
 /** The visitor's own business, or that of the example. */
 export const businessOf = ({ own, conversation }: State): string => own || conversation.business;
 
 /** A text of the conversation with the business in it. */
 export const withBusiness = (state: State, text: string): string =>
-  text.replaceAll(business, businessOf(state));
+  text.replaceAll('{business}', businessOf(state));
 
 /** A value as it is said; undefined where there is none. */
 export function valueText(
@@ -85,7 +82,8 @@ export function tableOf(state: State) {
 
 /** What a placeholder stands for; undefined while nobody has said it. */
 function meant(state: State, name: string, part?: string) {
-  if (name === 'business') return business;
+  // Put in as it is shown: the visitor may write another name at any time.
+  if (name === 'business') return '{business}';
   if (name === 'human') return state.conversation.human;
   if (name === 'total') return totalOf(orderOf(state));
   if (name === 'table') return tableOf(state)?.number.toString();

@@ -39,7 +39,7 @@ export function Guided({ opened, portrait, place, appointment }: GuidedProps) {
   const act = (action: Action) => setState(talk(state, action, new Date()));
   useEffect(() => keep(state), [state]);
   useEffect(() => {
-    // The button that was pressed is gone: what is asked now takes the focus, a field that must be filled at once.
+    // The button that was pressed is gone: what is asked now takes the focus.
     const input = asked.current?.querySelector<HTMLElement>('form:first-child input');
     (input ?? asked.current)?.focus({ preventScroll: true });
     const box = thread.current;

@@ -3,7 +3,6 @@ import { wordsOf } from '../../../../src/features/guided/messages';
 import { sheetOf } from '../../../../src/features/guided/sheet';
 import type { State, Value } from '../../../../src/features/guided/state';
 import { type Action, start, talk } from '../../../../src/features/guided/talk';
-import { dayText } from '../../../../src/features/guided/times';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
 const now = new Date('2026-12-01T09:00:00Z');
@@ -21,13 +20,13 @@ const opened = { anchor: '', own: '', conversation: luigi };
 const begun = (id: string, ...values: Value[]): State =>
   after(start(opened), { do: 'choose', id }, ...answers(...values));
 
-/** 5 December 2026 is a Saturday, 7 December a Monday. What is typed is no placeholder. */
-const table = [4, '2026-12-05', '18:30', 'Stube', '{total} & Söhne', ''] as const;
+/** A Saturday; what is typed is no placeholder. */
+const table = [4, '2027-01-02', '18:30', 'Stube', '{total} & Söhne', ''] as const;
 
 test('a table is read back, entered, and nothing else is', () => {
   const checked = begun('table', ...table);
   expect(last(checked)).toBe(
-    'Tisch 2, Stube: Samstag, 5. Dezember, 18:30 Uhr, 4 Personen, auf {total} & Söhne. Soll ich das eintragen?',
+    'Tisch 2, Stube: Samstag, 2. Jänner, 18:30 Uhr, 4 Personen, auf {total} & Söhne. Soll ich das eintragen?',
   );
   const outside = [...table.slice(0, 3), 'Gastgarten', 'Zechner', ''];
   expect(last(begun('table', ...outside))).toMatch(/^Tisch 7, Gastgarten/);
@@ -37,8 +36,7 @@ test('a table is read back, entered, and nothing else is', () => {
   const again = after({ ...done, notes: ['laut'] }, { do: 'choose', id: 'table' });
   expect(again).toMatchObject({ values: {}, notes: [], phase: { field: 'persons' } });
   const cancelled = after(checked, { do: 'cancel' });
-  expect([cancelled.phase, cancelled.values]).toEqual([{ at: 'menu' }, {}]);
-  expect(last(cancelled)).toBe(words('cancelled'));
+  expect([cancelled.phase.at, cancelled.values]).toEqual(['menu', {}]);
 });
 
 test.each<[string, Value[], string, string]>([
@@ -51,23 +49,11 @@ test.each<[string, Value[], string, string]>([
   expect(refused).toMatchObject({ phase: { at: 'field', field }, values: { persons: 4 } });
 });
 
-test('days read as they are said', () => {
-  expect(dayText('2027-01-02', 'de')).toBe('Samstag, 2. Jänner');
-  expect(dayText('2027-01-02', 'en')).toBe('Saturday 2 January');
-});
-
 test('a time that goes by before it is confirmed is asked for again', () => {
   const checked = begun('table', 4, '2026-12-01', ...table.slice(2));
   const late = talk(checked, { do: 'confirm' }, new Date('2026-12-01T18:00:00Z'));
   expect(late.phase).toEqual({ at: 'field', field: 'time' });
   expect(late.lines.map(({ text }) => text)).toContain(gone('18:30'));
-});
-
-test('when the day changes, a time it has not goes', () => {
-  const atDay = after(begun('table', ...table), { do: 'change', field: 'day' });
-  const evening = new Date('2026-12-01T18:00:00Z');
-  const gone = talk(atDay, { do: 'answer', value: '2026-12-01' }, evening);
-  expect(gone.phase).toEqual({ at: 'field', field: 'time' });
 });
 
 test('what is more than the assistant may decide goes to the person, with what was said', () => {
@@ -79,19 +65,12 @@ test('what is more than the assistant may decide goes to the person, with what w
   expect(after(forwarded, { do: 'confirm' })).toMatchObject({ phase: { at: 'done' } });
 });
 
-test('a note goes on word for word, with the emergency numbers, and the question stands again', () => {
-  const noted = after(begun('table', 4), { do: 'note', text: 'mit {Kinderwagen} [bitte]' });
-  expect(noted.notes).toEqual(['mit {Kinderwagen} [bitte]']);
-  expect(noted.lines.at(-2)).toMatchObject({ numbers: luigi.danger.numbers });
-  expect(last(noted)).toBe('An welchem Tag?');
-});
-
 test('a danger gives its number in the first sentence, then asks whom to ring up', () => {
   const state = begun('swollen');
   expect(state.lines.find(({ numbers }) => numbers)?.text).toContain('144');
   expect(state).toMatchObject({ phase: { at: 'field', field: 'who' } });
   const forwarded = after(state, ...answers('Zechner', '0664 123456'), { do: 'confirm' });
-  expect(forwarded.lines.at(-1)).toMatchObject({ numbers: luigi.danger.numbers });
+  expect(forwarded.lines.at(-1)?.numbers).toEqual(luigi.danger.numbers);
 });
 
 test('what is asked for no more counts no more', () => {
