@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -131,7 +130,6 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strict,
   importX.flatConfigs.typescript,
-  jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'],
   {
     plugins: { 'import-x': importX },

@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' },
+        defaults: { formats: ['webp', 'avif'], placeholder: 'none' },
         // Some phones write JPEGs that every viewer opens and libvips warns of: no build ends for that.
         failOn: 'none',
       },

@@ -21,7 +21,7 @@ export function Picture({ image, alt, className, eager = false }: PictureProps) 
       ))}
       <img
         className={className}
-        // One size is enough for the few browsers that read neither AVIF nor WebP.
+        // One size is enough for the few browsers that do not read AVIF.
         src={getSrc(image)}
         width={data?.width}
         height={data?.height}

@@ -41,7 +41,7 @@ const componentsOf = ({ texts: named, parties, conversations, pictures }: TextIn
   ),
   // What is wider than the page is reached with the keyboard.
   table: (props: ComponentPropsWithoutRef<'table'>) => (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by Tab
+    // A region that scrolls is reached by Tab
     <div className={styles.table} role="region" aria-label="Tabelle" tabIndex={0}>
       <table {...props} />
     </div>

@@ -84,7 +84,6 @@ export function Guided({ opened, portrait, place, appointment }: GuidedProps) {
         }}
       >
         {/* A box that scrolls must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div ref={thread} className={styles.thread} tabIndex={0} lang={conversation.language}>
           <div role="log">
             <ol>

@@ -12,7 +12,7 @@ import type { testimonials } from './schema';
 export function Testimonials({ section, position }: SectionProps<typeof testimonials>) {
   return (
     <Section head={section} position={position} ground={section.ground}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard. */}
+      {/* What scrolls has to be reached by keyboard. */}
       <div className={styles.quotes} role="group" aria-label={section.label} tabIndex={0}>
         {section.testimonials.map(({ id, quote, person, business, releasedOn }) => (
           <figure key={id}>
