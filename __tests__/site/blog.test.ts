@@ -20,6 +20,14 @@ test('every post is built, leads back to the blog, and on to three others', () =
   }
 });
 
+test('the home page shows the newest, newest first', () => {
+  const home = builtPages().find(({ address }) => address === '/');
+  const main = home && parse(readPage(home)).querySelector('main');
+  const shown = [...new Set(linksIn(main, 'a[href^="/blog/"]'))];
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).toEqual(all.slice(0, shown.length).map(({ path }) => path));
+});
+
 test('the contents of a long post lead to its headings', () => {
   for (const { main } of pages) {
     const contents = linksIn(main, `nav[aria-label="${words.contents}"] a`);
