@@ -22,7 +22,7 @@ test('every post is built, leads back to the blog, and on to three others', () =
 
 test('the home page shows the newest, newest first', () => {
   const home = builtPages().find(({ address }) => address === '/');
-  const main = home && parse(readPage(home)).querySelector('main');
+  const main = home ? parse(readPage(home)).querySelector('main') : null;
   const shown = [...new Set(linksIn(main, 'a[href^="/blog/"]'))];
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).toEqual(all.slice(0, shown.length).map(({ path }) => path));
