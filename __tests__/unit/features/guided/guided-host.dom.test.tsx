@@ -41,13 +41,12 @@ const write = (label: string, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   press(words('next'));
 };
+const opened = async (hash?: string) => ({ ...render(page(hash)), region: await talk() });
 /** Opens the conversation about a table, and answers with buttons up to the name. */
 const toName = async () => {
-  render(page());
-  const region = await talk();
+  const { region } = await opened();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: words('answers') }));
-  for (const answer of ['4', 'Samstag, 5. Dezember', '19:15 vergeben', '18:30', 'Stube'])
-    press(answer);
+  ['4', 'Samstag, 5. Dezember', '19:15 vergeben', '18:30', 'Stube'].forEach(press);
   return region;
 };
 const log = () => screen.getByRole('log').textContent;
@@ -55,7 +54,6 @@ const log = () => screen.getByRole('log').textContent;
 test('an example hands over to its buttons, in its place; each value can be changed', async () => {
   const region = await toName();
   expect(screen.getByRole('figure').contains(region)).toBe(true);
-  // What is asked takes the focus, a field at once.
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   write('Name', 'Zechner');
   press('Nein danke');
@@ -65,8 +63,7 @@ test('an example hands over to its buttons, in its place; each value can be chan
 });
 
 test('an empty name, or half a number, is not sent', async () => {
-  render(page());
-  await talk();
+  await opened();
   press(words('more', { most: 8 }));
   const isRefused = (label: string, text: string): boolean => {
     write(label, text);
@@ -100,8 +97,7 @@ test('the own business stands everywhere, and goes along to the request', async 
 });
 
 test('Back leads to the example, Forward to where it was left', async () => {
-  const { rerender } = render(page());
-  await talk();
+  const { rerender } = await opened();
   press('4');
   rerender(page('#gespraech/luigi'));
   expect(screen.queryByRole('region')).toBeNull();
@@ -116,8 +112,7 @@ test('Back leads to the example, Forward to where it was left', async () => {
 });
 
 test('dishes are counted, never below none; all stands on a button, to be changed', async () => {
-  render(page('#gespraech/luigi/order'));
-  await talk();
+  await opened('#gespraech/luigi/order');
   expect(screen.getByRole('button', { name: /^Weiter:/ })).toHaveProperty('disabled', true);
   for (const dish of ['−1 Margherita', '+1 Margherita', '+1 Margherita']) press(dish);
   const { items = [] } = luigi?.tasks.order?.fields.order ?? {};

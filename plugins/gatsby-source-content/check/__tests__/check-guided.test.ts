@@ -27,7 +27,6 @@ test.each([
   ['a total without prices', 'auf {who}.[', 'auf {total}.[', /\{total\}“ gibt es hier nicht/],
   ['a condition nobody meets', 'only: { way: [L', 'only: { way: [Z', /„Zieferung“ gibt es/],
   ['no translation', 'menu: [', 'translation: { button: E, file: x }\nmenu: [', /„x“ gibt/],
-  ['a price that nobody set', 'Bezahlt wird erst', 'Ab {home.por}', /\{home\.por\}“ gibt es hier/],
 ])('%s is named with file, line and field', async (_what, from, to, message) => {
   const problems = await problemsWith(from, to);
   expect(problems).toEqual([expect.stringMatching(message)]);
