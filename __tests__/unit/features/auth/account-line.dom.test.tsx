@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { openPage } from '../../../support/account/page';
 import { project } from '../../../support/account/project';
 import { storeSession, user } from '../../../support/account/session';
@@ -13,6 +13,8 @@ const open = () =>
 
 test('W06 it names the signed-in user until the user signs out', async () => {
   project.empty(logout);
+  expect((await open()).container.textContent).toBe('');
+  cleanup();
   storeSession();
   const { container } = await open();
   const button = await screen.findByRole('button', { name: 'Abmelden' });

@@ -30,6 +30,11 @@ beforeEach(() => {
 
 test('success is announced; a second later the form is done, and locked until then', async () => {
   await openForm({ onSuccess });
+  // For password managers.
+  expect([field('E-Mail'), field('Passwort')]).toMatchObject([
+    { autocomplete: 'username' },
+    { autocomplete: 'current-password' },
+  ]);
   await send('Anmelden');
   expect(said().good).toBe('Anmeldung erfolgreich!');
   await wait(999);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { contactAddress, fallbackAddress } from '../../../../src/features/checkout/order';
 import { PayOnline } from '../../../../src/features/checkout/pay-online';
@@ -58,6 +58,10 @@ test('signed in the order form is the other way, in a new tab without referrer',
   const link = screen.getByRole('link', { name });
   expect(link).toMatchObject({ href: orderForm, target: '_blank', rel: 'noopener noreferrer' });
   expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+  cleanup();
+  render(block());
+  const [form] = screen.getAllByRole('link');
+  expect(form?.getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
 describe('signed out', () => {
@@ -94,7 +98,9 @@ test.each([
 
 describe('F23: something went wrong', () => {
   test('it is announced with the focus; nothing was charged, F24: and the other form is linked', () => {
-    render(block({}, { problem }));
+    const { rerender } = render(block({}, { problem: { ...problem, text: 'Zuerst.' } }));
+    act(() => screen.getAllByRole('link')[0]?.focus());
+    rerender(block({}, { problem }));
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain(problem.text);
     expect(alert.textContent).toContain('Mit diesem Versuch wurde nichts abgebucht.');

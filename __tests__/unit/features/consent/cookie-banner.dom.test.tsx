@@ -24,6 +24,8 @@ test('a first visit keeps its focus; who asks again is back after a yes, which l
   await act(async () => render(wrapRootElement({ element: <Page /> })));
   expect(document.activeElement).toBe(document.body);
   expect(chat()).toBeNull();
+  // It is read out where it appears.
+  expect(button(words.decline).closest('[aria-live="polite"]')).toBeTruthy();
   fireEvent.click(button(words.decline));
   button(words.settings).focus();
   fireEvent.click(button(words.settings));

@@ -49,6 +49,7 @@ test('W06 the player loads with consent or after a click, and every refusal remo
   for (const [name, value] of [
     ['referrerpolicy', 'strict-origin-when-cross-origin'],
     ['loading', 'lazy'],
+    ['allow', 'autoplay; picture-in-picture'],
     ['allowfullscreen', ''],
   ] as const)
     expect(frame.getAttribute(name)).toBe(value);

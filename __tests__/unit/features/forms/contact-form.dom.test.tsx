@@ -62,13 +62,19 @@ describe('sending', () => {
     expect(screen.getByRole('button').matches(':disabled')).toBe(false);
   });
 
-  test('the SDK is fetched as soon as someone starts to fill in; a wrong number is refused', async () => {
+  test('the SDK is fetched as soon as someone starts to fill in; half a number or too much is refused', async () => {
     open();
     expect(loadEmailJs).not.toHaveBeenCalled();
     fillIn({ ...message, Telefon: '06 64' });
     expect(loadEmailJs).toHaveBeenCalled();
     await submit();
+    // EmailJS takes no more.
+    fillIn({ ...message, Nachricht: 'ö'.repeat(10_001) });
+    await submit();
     expect(sent).toEqual([]);
+    fillIn({ Nachricht: 'ö'.repeat(10_000) });
+    await submit();
+    expect(sent).toHaveLength(1);
   });
 });
 
@@ -115,6 +121,14 @@ describe('an address with an order', () => {
     other.unmount();
     openAt();
     expect(typed()).toMatchObject({ Nachricht: 'Anderes Paket. Bitte am Vormittag.' });
+  });
+
+  test('once it is sent its message is not filled in again', async () => {
+    openAt();
+    fillIn({ ...message, Nachricht: order.message });
+    await submit();
+    expect(sent).toHaveLength(1);
+    expect(typed()).toMatchObject({ Nachricht: '' });
   });
 });
 
