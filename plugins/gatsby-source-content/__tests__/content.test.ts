@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentTree, pageSource } from '../../../__tests__/support/content-tree';
+import { siteSource } from '../../../__tests__/support/site';
+import { dataSchemas } from '../../../src/content-model/data';
 import { onCreateNode } from '../nodes';
 import { blogPages } from '../read/blog';
 import { asText, readYaml } from '../read/yaml';
@@ -13,6 +16,15 @@ test('a file is read as one keyboard types it, with times and thousands as they 
     readYaml('a.yaml', `from: 17.30\ntext: ${text}\ncount: 17.5\n`, schema).data;
   for (const text of ['1.500', '0316'])
     expect(read(text)).toEqual({ from: '17.30', text, count: 17.5 });
+});
+
+test('numbers to ring up and to chat with become links', () => {
+  const { contact, ...rest } = parse(siteSource);
+  const written = { ...contact, phone: '0316 12 34 56', whatsapp: '+43 664 12 34 56' };
+  expect(dataSchemas.site.parse({ ...rest, contact: written }).contact).toMatchObject({
+    phoneHref: 'tel:+43316123456',
+    whatsappHref: 'https://wa.me/43664123456',
+  });
 });
 
 test('who released a quote is not published', async () => {

@@ -46,8 +46,8 @@ const setup = (amount: string): Changes => ({
 });
 const quote = '- { id: kern, quote: Passt., person: Georg Kern, business: Werkstatt Kern }\n';
 
-test('content without mistakes has none', async () => {
-  expect(await said({})).toEqual([]);
+test('content without mistakes has none; what programs leave behind is no content', async () => {
+  expect(await said({ 'pages/index.yaml~': 'x', 'images/.DS_Store': 'x' })).toEqual([]);
 });
 
 test.each([
@@ -183,6 +183,18 @@ test.each([
   const { problems, remarks } = await checkContent(contentTree(changes), now);
   expect(problems).toEqual([]);
   expect(remarks.map(problemLine)).toContainEqual(expect.stringContaining(remark));
+});
+
+test.each([
+  ['2026-11-26', 0],
+  ['2026-11-25', 1],
+])('with a last training on %s, %d remarks say that it is over', async (day, count) => {
+  const place = /date: .*([\s\S]*?)(\nfurther[\s\S]*?)?\nlater:/;
+  const written = `date: 2025-11-14$1\nfurtherDates: [{ date: ${day} }]\nlater:`;
+  const tree = contentTree(changed('trainings', place, written));
+  const { problems, remarks } = await checkContent(tree, now);
+  expect(problems).toEqual([]);
+  expect(remarks.filter(({ message }) => message.includes('ist vorbei'))).toHaveLength(count);
 });
 
 test('on its day a post is there', async () => {

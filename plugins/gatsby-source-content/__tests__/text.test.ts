@@ -24,10 +24,12 @@ test('A06 the rule for links empties a target that is not allowed, and keeps the
 test('a text knows its headings, anchors and components', async () => {
   const { text, problems } = await readBody(
     'index.mdx',
-    '---\ntitle: x\n---\n\n## Über uns\n\n<Preis paket="home.pro" />\n\n### Am 24. Dezember\n',
+    '---\ntitle: x\n---\n\n## Über uns\n\n<Preis paket="home.pro" />\n\n### Am 24. Dezember\n\n`24. Dezember`\n',
   );
   expect(problems).toEqual([]);
   expect(text.headings).toEqual([{ id: 'über-uns', text: 'Über uns' }]);
   expect(text.anchors).toEqual(['über-uns', 'am-24-dezember']);
+  // Only what is read keeps together.
+  expect(text.words).toMatch(/Am 24\.\u00a0Dezember\s+24\. Dezember/);
   expect(text.components).toEqual([{ name: 'Preis', value: 'home.pro', line: 7 }]);
 });
