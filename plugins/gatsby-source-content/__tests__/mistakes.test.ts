@@ -132,7 +132,7 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
   ['T01 an unknown kind', section('heroo', ''), `${at}8`, '„heroo“ gibt es hier nicht; mein'],
   ['T01 a kind like none', section('slides', ''), `${at}8`, '„slides“ gibt es hier nicht; erl'],
   ['T01 too few', faq('questions: []'), `${at}10`, 'zu wenige Einträge; erlaubt: mindestens 2'],
-  ['T01 no list', faq('questions: Wer?'), `${at}10`, 'hier gehört eine Liste mit „- “ vor'],
+  ['T01 no list', faq('questions: x'), `${at}10`, 'hier gehört eine Liste mit „- “ vor'],
   ['T01 no fact', faq(questions('{emial}')), `${at}10`, '{emial} steht in keiner Datei; mein'],
   ['T01 no entity', section('packages', 'packages: hoem'), `${at}10`, 'packages.yaml; erlaubt: '],
   ['A19 a remote picture', faq(picture), `${at}10`, 'intro: Bilder sind im Text nicht'],

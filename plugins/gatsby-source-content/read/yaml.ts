@@ -132,7 +132,12 @@ function problemsOf(
         : [],
     ),
   );
+  // Of a text where a list belongs, zod 4.6 also counts the signs.
+  const mistyped = new Set(
+    issues.flatMap(({ code, path }) => (code === 'invalid_type' ? fieldPath(path) : [])),
+  );
   return issues.flatMap((issue): Problem[] => {
+    if (issue.code === 'too_small' && mistyped.has(fieldPath(issue.path))) return [];
     const paths =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key])
