@@ -25,12 +25,6 @@ const siteQuery = z.object({
 });
 const live: ReadonlySet<string> = new Set(liveKinds);
 
-/** Without what an absent field says as well: no anchor, a shell with all its parts. */
-const unusual = (fields: object): object =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== true),
-  );
-
 /** The kinds of sections that a page has. */
 export const kindsOf = (written: unknown): string[] =>
   pageData.parse(written).result.data?.landingPage?.sections.map(({ kind }) => kind) ?? [];
@@ -46,25 +40,26 @@ export function slimPageData(
   webpackCompilationHash: string,
   query: (hash: string) => unknown,
 ): unknown {
-  const { result, staticQueryHashes, ...named } = pageData.parse(written);
+  const { result, staticQueryHashes, ...page } = pageData.parse(written);
   const staticQueryResults = Object.fromEntries(
     staticQueryHashes.map((hash) => [hash, slimSiteData(query(hash))]),
   );
-  const page = { ...named, webpackCompilationHash, staticQueryResults };
   const { landingPage, search } = result.data ?? {};
-  const pageContext = {};
-  if (!landingPage)
-    return {
-      ...page,
-      result: { data: page.path === searchPage.path ? { search } : {}, pageContext },
-    };
-  const { title: _title, description: _description, ...rest } = landingPage;
-  const sections = landingPage.sections.map((section) => ({
-    ...(live.has(section.kind) && unusual(section)),
+  const ofCode = page.path === searchPage.path ? { search } : {};
+  const data = landingPage ? { landingPage: slimLandingPage(landingPage) } : ofCode;
+  return {
+    ...{ ...page, webpackCompilationHash, staticQueryResults },
+    result: { data, pageContext: {} },
+  };
+}
+
+function slimLandingPage(page: z.infer<typeof sectionPage>): object {
+  const { title: _title, description: _description, ...rest } = page;
+  const sections = page.sections.map((section) => ({
+    ...(live.has(section.kind) && section),
     kind: section.kind,
   }));
-  const data = { landingPage: { ...unusual(rest), sections } };
-  return { ...page, result: { data, pageContext } };
+  return { ...rest, sections };
 }
 
 /** What scripts read of the data that all pages share (src/lib/use-site.ts). */

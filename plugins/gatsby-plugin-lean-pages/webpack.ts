@@ -20,6 +20,7 @@ const partsOfGatsby = {
   [gatsbys('register-service-worker.js')]: false,
   [gatsbys('head/head-export-handler-for-browser.js')]: ours('runtime/unused-parts.ts'),
   [gatsbys('find-path.js')]: ours('runtime/unused-parts.ts'),
+  [gatsbys('public-page-renderer.js')]: ours('runtime/unused-parts.ts'),
   'prop-types$': ours('runtime/unused-parts.ts'),
   [gatsbys('loader.js')]: ours('runtime/loader.ts'),
   '@gatsbyjs/reach-router$': ours('runtime/router.tsx'),

@@ -1,5 +1,8 @@
-import { Link } from 'gatsby';
+import { Link, type PageProps } from 'gatsby';
+import { Seo } from '../components/seo';
+import { searchPage } from '../config/search-page';
 import type { SearchText } from '../content-model/data';
+import { SearchBox } from '../features/search/search-box';
 import { pageName } from '../lib/page-name';
 import { buildOnly } from '../lib/build-only';
 import * as styles from './search.module.css';
@@ -15,11 +18,16 @@ export type SearchPageData = {
 
 type Entry = { name: string; to: string };
 
-function Lists({ search, pages, posts, legal }: SearchPageData) {
+function SearchAndLists({ data }: PageProps<SearchPageData>) {
+  const { search, pages, posts, legal } = data;
   const text = search.data;
   const rest = posts.totalCount > posts.nodes.length ? [{ name: text.allPosts, to: '/blog' }] : [];
   return (
-    <>
+    <div className={`wrap ${styles.page}`}>
+      <Seo {...text.seo} path={searchPage.path} />
+      <h1>{text.heading}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <SearchBox />
       <noscript>
         <p>{text.needsScript}</p>
       </noscript>
@@ -29,7 +37,7 @@ function Lists({ search, pages, posts, legal }: SearchPageData) {
       />
       <List heading={text.posts} entries={[...posts.nodes.map(entryOf), ...rest]} />
       <List heading={text.legal} entries={legal.nodes.map(entryOf)} />
-    </>
+    </div>
   );
 }
 
@@ -50,4 +58,4 @@ function List({ heading, entries }: { heading: string; entries: readonly Entry[]
   );
 }
 
-export const BuiltLists = buildOnly(Lists);
+export const Page = buildOnly(SearchAndLists);

@@ -1,24 +1,17 @@
 import { type PageProps, graphql } from 'gatsby';
-import { Seo } from '../components/seo';
-import { StaticHtml } from '../components/static-html';
-import { searchPage } from '../config/search-page';
 import { SiteSearch } from '../features/search/site-search';
-import { BuiltLists, type SearchPageData } from './search.build-only';
-import * as styles from './search.module.css';
+import { staticTemplate } from '../shell/static-template';
+import { Page, type SearchPageData } from './search.build-only';
+
+const StaticPage = staticTemplate(Page);
 
 /** The search, and a list of all pages for browsing and for browsers without script. */
-export default function SearchPage({ data }: PageProps<SearchPageData>) {
-  const text = data.search.data;
+export default function SearchPage(props: PageProps<SearchPageData>) {
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Seo {...text.seo} path={searchPage.path} />
-      <h1>{text.heading}</h1>
-      <p className={styles.lead}>{text.lead}</p>
-      <SiteSearch text={text} />
-      <StaticHtml route={searchPage.path} place="lists">
-        {BuiltLists && <BuiltLists {...data} />}
-      </StaticHtml>
-    </div>
+    <>
+      <StaticPage {...props} />
+      <SiteSearch text={props.data.search.data} />
+    </>
   );
 }
 

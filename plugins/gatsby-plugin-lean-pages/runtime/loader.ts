@@ -28,10 +28,11 @@ const underWay = new Map<string, Promise<LoadedPage | Failure>>();
 let templates: Templates = {};
 let staticQueryResults: PageData['staticQueryResults'] = {};
 
-const routeOf = (path: string): string => path.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+const routeOf = (path: string): string => path.replace(/[?#].*$/s, '');
 
 async function dataOf(route: string): Promise<PageData> {
-  const response = await fetch(`/page-data/${route.slice(1) || 'index'}/page-data.json`);
+  const name = route.replace(/^\/|\/$/g, '') || 'index';
+  const response = await fetch(`/page-data/${name}/page-data.json`);
   // The host has answered with its page for unknown addresses.
   if (response.status === 404 && route !== '/404.html') return dataOf('/404.html');
   if (!response.ok) throw new Error(`${route}: ${response.status}`);

@@ -2,6 +2,6 @@
 export const headHandlerForBrowser = (): void => undefined;
 export const grabMatchParams = (): object => ({});
 
-/** Of `prop-types`. */
+/** Of `prop-types`, and a page that somebody draws by hand. */
 const type = { isRequired: undefined };
-export default { func: type, object: type, shape: () => type, string: type };
+export default { func: type, object: type, string: type };

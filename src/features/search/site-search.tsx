@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { searchPage } from '../../config/search-page';
+import { createPortal } from 'react-dom';
+import { searchFolder, searchPage } from '../../config/search-page';
 import type { SearchText } from '../../content-model/data';
 import { replaceAddress } from '../../lib/replace-address';
-import * as styles from './site-search.module.css';
-
-const folder = '/pagefind/';
 
 /** Pagefind's interface, and the words of the address in it. */
 async function start(): Promise<void> {
-  const program = `${folder}pagefind-component-ui.js`;
+  const program = `${searchFolder}pagefind-component-ui.js`;
   await import(/* webpackIgnore: true */ program);
   const instance = window.PagefindComponents?.getInstanceManager().getInstance('default');
   const asked = new URLSearchParams(window.location.search).get(searchPage.parameter);
@@ -21,20 +19,11 @@ async function start(): Promise<void> {
   });
 }
 
-/** Finds pages while somebody types. Without script, the list below it leads to all of them. */
+/** Lets somebody search in the box of the page. Without script, the list below it leads to all pages. */
 export function SiteSearch({ text }: { text: SearchText }) {
-  const [failed, setFailed] = useState(false);
+  const [place, setPlace] = useState<Element | null>();
   useEffect(() => {
-    start().catch(() => setFailed(true));
+    start().catch(() => setPlace(document.querySelector('pagefind-summary')));
   }, []);
-  if (failed) return <p role="status">{text.failed}</p>;
-  return (
-    <div className={styles.search}>
-      <link rel="stylesheet" href={`${folder}pagefind-component-ui.css`} />
-      <pagefind-config bundle-path={folder} lang="de" no-worker="" />
-      <pagefind-input debounce="150" />
-      <pagefind-summary />
-      <pagefind-results max-results="20" hide-sub-results="" />
-    </div>
-  );
+  return place ? createPortal(<p role="status">{text.failed}</p>, place) : null;
 }
