@@ -35,6 +35,7 @@ const shared = {
     `/node_modules/(${[
       ...['hyphen', 'yaml', 'zod', 'typescript', 'fast-check', 'webpack', 'acorn', 'opentype.js'],
       ...['react', 'react-dom', 'stripe', '@supabase', '@testing-library', 'playwright-core'],
+      ...['sharp', '@shuding', 'gray-matter', 'esprima', 'he', 'postcss', 'node-html-parser'],
     ].join('|')})/`,
   ],
   moduleNameMapper: {
