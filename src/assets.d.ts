@@ -13,6 +13,7 @@ declare module '*.css';
 /** Gatsby's fork brings no types. */
 declare module '@gatsbyjs/reach-router' {
   export const globalHistory: {
+    location: { hash: string };
     /** Tells of every way to another place. */
     listen: (listener: (update: { action: string }) => void) => unknown;
   };

@@ -1,3 +1,4 @@
+import { globalHistory } from '@gatsbyjs/reach-router';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrationIsDone } from '../../src/lib/hydration';
@@ -8,10 +9,24 @@ import { fetchAhead, navigateWithFallback } from './runtime/navigation';
 const isRendered = process.env.NODE_ENV === 'production';
 
 export function onClientEntry(): void {
+  dropUndecodableHash();
+  // Before the router's own listener, which reads the address again.
+  window.addEventListener('popstate', dropUndecodableHash, { capture: true });
   if (!isRendered) return;
   readDocument(window.location.pathname, document);
   navigateWithFallback(window);
   fetchAhead(window);
+}
+
+/** gatsby-react-router-scroll 6.16 decodes the hash without a net: `#100%` would take the page down. */
+function dropUndecodableHash(): void {
+  const { hash, pathname, search } = window.location;
+  try {
+    decodeURI(hash);
+  } catch {
+    window.history.replaceState(window.history.state, '', pathname + search);
+    globalHistory.location.hash = '';
+  }
 }
 
 export const onInitialClientRender = hydrationIsDone;

@@ -4,4 +4,4 @@ export const grabMatchParams = (): object => ({});
 
 /** Of `prop-types`, and a page that somebody draws by hand. */
 const type = { isRequired: undefined };
-export default { func: type, object: type, string: type };
+export default { element: type, func: type, object: type, string: type };
