@@ -11,7 +11,7 @@ const isRendered = process.env.NODE_ENV === 'production';
 export function onClientEntry(): void {
   dropUndecodableHash();
   // Before the router's own listener, which reads the address again.
-  window.addEventListener('popstate', dropUndecodableHash, { capture: true });
+  window.addEventListener('popstate', dropUndecodableHash);
   if (!isRendered) return;
   readDocument(window.location.pathname, document);
   navigateWithFallback(window);

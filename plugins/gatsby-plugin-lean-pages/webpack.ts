@@ -13,7 +13,7 @@ const gatsbys = (file: string): string => join(process.cwd(), '.cache', file);
 /**
  * Parts of Gatsby's runtime for what no page has are left out: scripts in Partytown, a service worker, `Head`,
  * whose work `Seo` does in the build, addresses with patterns. What does much that no page needs has a
- * smaller one of ours: the loader, the router, links that fetch pages ahead.
+ * smaller one of ours: the loader, and links that fetch pages ahead.
  */
 const partsOfGatsby = {
   [require.resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
@@ -21,9 +21,7 @@ const partsOfGatsby = {
   [gatsbys('head/head-export-handler-for-browser.js')]: ours('runtime/unused-parts.ts'),
   [gatsbys('find-path.js')]: ours('runtime/unused-parts.ts'),
   [gatsbys('public-page-renderer.js')]: ours('runtime/unused-parts.ts'),
-  'prop-types$': ours('runtime/unused-parts.ts'),
   [gatsbys('loader.js')]: ours('runtime/loader.ts'),
-  '@gatsbyjs/reach-router$': ours('runtime/router.tsx'),
   'gatsby-link$': ours('runtime/plain-link.tsx'),
 };
 
