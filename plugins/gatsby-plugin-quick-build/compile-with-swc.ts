@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { WebpackPluginInstance } from 'webpack';
+import { isRecord } from '../../src/lib/is-record';
 import { filesIn } from '../gatsby-plugin-lean-pages';
 
 const loader = join(process.cwd(), 'plugins/gatsby-plugin-quick-build/swc-loader.cjs');
@@ -15,6 +16,12 @@ function filesWithQuery(): Set<string> {
   );
 }
 
+/** What webpack tells a rule of a module. */
+type ModuleData = Record<
+  'resource' | 'realResource' | 'resourceQuery' | 'issuer' | 'compiler',
+  string
+>;
+
 type Minimizer = {
   constructor: { name: string; swcMinify?: unknown };
   options: { parallel?: unknown; minimizer?: object; minify?: unknown };
@@ -23,7 +30,7 @@ type Minimizer = {
 /**
  * Has SWC compile our files and Gatsby's own below .cache, and shorten all scripts: it does in a second
  * what takes Babel and Terser a third of a build. Packages are as they are, for browsers as well; files with
- * queries and texts stay with Gatsby's Babel.
+ * queries stay with Gatsby's Babel.
  * @param config a webpack configuration of Gatsby, which is changed
  * @param refresh whether components are replaced in the running page, as in development
  */
@@ -42,8 +49,12 @@ export function compileWithSwc(
     apply: ({ options: { module } }) => {
       for (const rule of module.rules) {
         // Babel is the one whose loaders depend on who imports a file.
-        if (typeof rule === 'object' && rule && typeof rule.use === 'function')
-          rule.exclude = (path: string) => !needsBabel(path);
+        if (typeof rule !== 'object' || !rule || typeof rule.use !== 'function') continue;
+        const { use } = rule;
+        Object.assign(rule, {
+          exclude: (path: string) => !needsBabel(path),
+          use: (data: ModuleData) => [use(data)].flat().filter((each) => !isNeedless(data, each)),
+        });
       }
     },
   });
@@ -67,6 +78,12 @@ export function compileWithSwc(
     if (constructor.name === 'CssMinimizerPlugin') own.minify = minifyCss;
   }
 }
+
+/** What MDX makes of a text is plain JavaScript already. */
+const isNeedless = ({ resource }: ModuleData, loader: unknown): boolean =>
+  resource.endsWith('.mdx') &&
+  isRecord(loader) &&
+  String(loader['loader']).includes('babel-loader');
 
 /** What css-minimizer-webpack-plugin hands over: the name of a sheet and its text. */
 const minifyCss = (sheets: Readonly<Record<string, string>>) => ({
