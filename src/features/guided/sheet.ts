@@ -51,7 +51,8 @@ export function sheetOf(state: State): SheetVignette | undefined {
         ...{ term, value: whole(value) ?? open },
         marked: value.includes('{') && whole(value) !== undefined,
       }));
-      return { ...sheet, ...head, rows };
+      // What was not asked for is not open any more.
+      return { ...sheet, ...head, rows: rows.filter(({ value }) => !isDone || value !== open) };
     }
     case 'order': {
       const lines = orderOf(state).map(({ value, price, note, count }) => ({
