@@ -69,7 +69,8 @@ export const changed = (name: DataName, from: string | RegExp, to: string) => ({
 /** A picture that is wide enough for a cover. */
 export const coverPicture = readFileSync(resolve(__dirname, 'pictures/cover.png'));
 
-const services = thirdPartyIds.map((id) => `<Dienst name="${id}" />\n`).join('\n');
+/** What the privacy policy says of each third party. */
+export const services = thirdPartyIds.map((id) => `<Dienst name="${id}" />\n`).join('\n');
 
 /** The head data differ from page to page, as those of a site must. */
 const requiredPage = (title: string): string =>

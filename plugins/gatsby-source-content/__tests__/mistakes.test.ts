@@ -6,12 +6,14 @@ import {
   legalSource,
   pageSource,
   postSource,
+  services,
 } from '../../../__tests__/support/content-tree';
 import { checkContent } from '../check/check-content';
 import { problemLine } from '../read/problems';
 
 type Changes = Parameters<typeof contentTree>[0];
 
+const small = readFileSync('__tests__/support/pictures/tiny.png');
 const now = new Date('2026-11-26T09:00:00Z');
 const said = async (changes: Changes): Promise<string[]> =>
   (await checkContent(contentTree(changes), now)).problems.map(problemLine);
@@ -94,11 +96,14 @@ test.each([
   ['B02 a picture without words', '![](./cover.png)', 10, 'das Bild ./cover.png hat keinen Text'],
   ['B04 a dead link', '[x](/blog/pul)', 10, 'führt zu keiner Seite; meinten Sie /blog/pult?'],
   ['B04 a dead anchor', '[x](/blog/pult#x)', 10, 'die Sprungmarke #x gibt es auf /blog/pult'],
+  ['B04 a dead link below', '[x][y]\n\n[y]: /blog/pul', 12, 'führt zu keiner Seite; meinten'],
+  ['B02 a small picture', '![x](./tiny.png)', 10, 'nötig sind mindestens 640'],
   ['B04 no target', 'Zum [Pult]().', 10, 'das Ziel des Links fehlt; so geht es: [Text](/blog)'],
   ['B04 a host without https', 'Zu [uns](//x.at).', 10, 'vor //x.at fehlt https:'],
   ['B04 no address', 'Zu [uns](www.x.at).', 10, '„www.x.at“ ist keine Adresse'],
 ])('%s in a text', async (_mistake, body, line, words) => {
-  await expectOne(post(body), `blog/pult/index.mdx:${line}`, words);
+  const changes = { ...post(body), 'blog/pult/tiny.png': small };
+  await expectOne(changes, `blog/pult/index.mdx:${line}`, words);
 });
 
 const at = 'pages/index.yaml:';
@@ -110,11 +115,19 @@ const home = (to: string): Changes => ({
 const faq = (lines: string): Changes => section('faq', lines);
 const picture = `intro: "![x](https://x.at)"\n    ${questions('x')}`;
 const cover = { 'blog/pult/cover.png': coverPicture.subarray(0, 200) };
-const small = readFileSync('__tests__/support/pictures/tiny.png');
+const twice = `    ${questions('x')}\n  - kind: faq\n    heading: Nochmals\n    anchor: a\n    ${questions('y')}`;
+const policy = {
+  'legal/datenschutz.mdx': legalSource(services.replace('<Dienst name="stripe" />', 'Stripe.')),
+};
 const legal = { 'legal/impressum.mdx': legalSource('![x](./x.png)\n') };
 const dearer = changed('booking-plans', /price: (.*)\n(.*): .*/, 'price: $1\n$2: $1');
 const saving = changed('voice-prices', /aiPrice: (.*?),(\s*\w+): [\d.]+/, 'aiPrice: $1,$2: $1');
 const span = /from: (.*), to: '.*?'/;
+const luigi = readFileSync('content/guided/luigi.yaml', 'utf8');
+const guided = (from: string, to: string): Changes => ({
+  'guided/luigi.yaml': luigi.replace(from, to),
+});
+const lineIn = (text: string) => `guided/luigi.yaml:${luigi.split(text)[0]?.split('\n').length}`;
 const quotes = { 'data/testimonials.yaml': quote + quote };
 const redirects = (...from: string[]): Changes => ({
   'data/redirects.yaml': from.map((one) => `- { from: ${one}, to: / }\n`).join(''),
@@ -155,6 +168,8 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
   ['T01 no such author', front('redaktion', 'wir'), `${mdx}5`, 'author: „wir“ gibt es nicht'],
   ['T2 an escaped sign', front(title, '"x\\v"'), `${mdx}2`, 'das Zeichen U+000B ist nicht lesbar'],
   ['T4 an element', front('Was im', 'Was <b>im'), `${mdx}3`, 'excerpt: <b> stünde so auf der'],
+  ['a place twice', section('faq', `anchor: a\n${twice}`), `${at}14`, 'die Sprungmarke „a“ gibt'],
+  ['no party', policy, 'legal/datenschutz.mdx', 'es fehlt <Dienst name="stripe" />'],
   ['B01 no head', { 'blog/pult/index.mdx': 'x\n' }, `${mdx}1`, 'am Anfang fehlen die Angaben'],
   ['B01 no text', post(''), mdx, 'nach den Angaben am Anfang fehlt der Text'],
   ['B01 no such day', front('10-02', '02-30'), `${mdx}4`, 'muss ein Datum wie 2025-10-02 sein'],
@@ -171,6 +186,30 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
   ['B03 an id twice', quotes, 'data/testimonials.yaml:2', 'die id „kern“ gibt es in dieser'],
   ['B03 a page that moved', redirects('/trial'), 'data/redirects.yaml', 'die Seite /trial gibt es'],
   ['B03 moved twice', redirects('/a', '/a'), 'data/redirects.yaml', '/a wird schon umgeleitet'],
+  ['no control', guided('text: address, ', ''), lineIn('address:'), 'genau eines von'],
+  [
+    'two',
+    guided('text: address', 'text: address, choice: [A, B]'),
+    lineIn('address:'),
+    'text und c',
+  ],
+  ['no words', guided(', say: Am Montag ist Ruhetag.', ''), lineIn('day: { within'), 'closed.say'],
+  ['a way nowhere', guided('[order, table, p', '[ordre, table, p'), lineIn('[order, t'), '„ordre“'],
+  ['no way', guided(', paying]', ']'), lineIn('paying:'), 'zu diesem Knopf führt nichts'],
+  [
+    'no such field',
+    guided('auf {who}.[', 'auf {whom}.['),
+    lineIn('check:'),
+    '„{whom}“ gibt es hier',
+  ],
+  ['no prices', guided('auf {who}.[', 'auf {total}.['), lineIn('check:'), '„{total}“ gibt es hier'],
+  ['no such way', guided('y: [L', 'y: [Z'), lineIn('address:'), '„Zieferung“ gibt es hier nicht'],
+  [
+    'no file',
+    guided('menu:', 'translation: { button: E, file: x }\nmenu:'),
+    lineIn('menu:'),
+    '„x“',
+  ],
   ['B04 a post of tomorrow, but for its like', tomorrow, `${mdx}10`, 'den Besucher noch nicht'],
 ])('%s', async (_mistake, changes, place, words) => expectOne(changes, place, words));
 

@@ -41,7 +41,7 @@ export function Asked({ state, place, onAct }: AskedProps) {
 }
 
 /** Where it can go on from here. */
-function waysOf(state: State): Choice[] {
+export function waysOf(state: State): Choice[] {
   const { conversation, phase } = state;
   const words = wordsOf(conversation);
   if (phase.at === 'check')
@@ -64,7 +64,7 @@ function waysOf(state: State): Choice[] {
 }
 
 /** Values that are one tap away. */
-function valuesOf(state: State, field: GuidedField): Choice[] {
+export function valuesOf(state: State, field: GuidedField): Choice[] {
   const { choice = [], number, day, time, skip } = field;
   const now = new Date();
   const words = wordsOf(state.conversation);

@@ -1,21 +1,21 @@
 import { weekdays } from '../../../../src/content-model/calendar';
 import type { GuidedField } from '../../../../src/content-model/guided';
+import { valuesOf, waysOf } from '../../../../src/features/guided/asked';
+import type { Choice } from '../../../../src/features/guided/controls';
+import { wordsOf } from '../../../../src/features/guided/messages';
 import { appointmentOf, sheetOf } from '../../../../src/features/guided/sheet';
-import {
-  type State,
-  type Value,
-  answerTo,
-  askedFields,
-  fieldWith,
-  taskOf,
-} from '../../../../src/features/guided/state';
+import type { State, Value } from '../../../../src/features/guided/state';
+import { answerTo, askedFields, fieldWith, taskOf } from '../../../../src/features/guided/state';
 import { type Action, start, talk } from '../../../../src/features/guided/talk';
-import { freeDays, timesOn } from '../../../../src/features/guided/times';
+import { freeDays } from '../../../../src/features/guided/times';
+import { minutesOfDay } from '../../../../src/lib/format';
 import { guidedFiles } from '../../../../plugins/gatsby-source-content';
 
-/** A Saturday, ten past three in Graz, before a holiday. */
-const now = new Date('2026-12-05T14:10:00Z');
-const today = { date: '2026-12-05', time: '15:10' };
+/** A Saturday, on the minute of a time that is offered, before a holiday. */
+const now = new Date('2026-12-05T12:00:00Z');
+const today = { date: '2026-12-05', time: '13:00' };
+beforeEach(() => jest.useFakeTimers({ now }));
+afterEach(() => jest.useRealTimers());
 /** Austria's, as far as the calendars reach. */
 const holidays = ['2026-12-08', '2026-12-25', '2026-12-26', '2027-01-01', '2027-01-06'];
 /** Fields whose days are checked: once is enough. */
@@ -23,18 +23,15 @@ const proven = new Set<GuidedField>();
 
 const laterBy = (days: number): string =>
   new Date(Date.parse(today.date) + days * 86_400_000).toISOString().slice(0, 10);
-const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'UTC' });
-const dayOf = (date: string) =>
-  weekdays.find((name) => name === weekday.format(new Date(date))) ?? 'Sonntag';
+const dayOf = (date: string) => weekdays[new Date(date).getUTCDay()] ?? 'Sonntag';
+
+const isShut = ({ closed }: NonNullable<GuidedField['day']>, date: string) =>
+  closed?.days.includes(dayOf(date)) || (closed?.holidays && holidays.includes(date));
 
 /** The times of a date, read from the content another way than the site does. */
 function openTimes({ day }: GuidedField, time: GuidedField | undefined, date: string): string[] {
   const isOpen =
-    day &&
-    date >= laterBy(day.from) &&
-    date <= laterBy(day.within) &&
-    !day.closed?.days.includes(dayOf(date)) &&
-    !(day.closed?.holidays && holidays.includes(date));
+    day && date >= laterBy(day.from) && date <= laterBy(day.within) && !isShut(day, date);
   const { at = [], except, taken } = time?.time ?? {};
   return (except?.[dayOf(date)] ?? at).filter(
     (one) => isOpen && !taken?.includes(one) && `${date} ${one}` > `${today.date} ${today.time}`,
@@ -44,53 +41,79 @@ function openTimes({ day }: GuidedField, time: GuidedField | undefined, date: st
 const leastMiddleMost = (all: readonly string[]) =>
   all.filter((_, at) => [0, Math.floor(all.length / 2), all.length - 1].includes(at));
 
+/** A text without what the page fills in, and what the visitor wrote. */
+const shown = (text: string): string =>
+  text.replaceAll('{business}', '').replaceAll('Muster {total} 0316', '');
+
+/** What can be tapped; what is taken cannot. No two look alike. */
+function taps(choices: readonly Choice[]): Action[] {
+  const texts = choices.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(JSON.stringify(texts.map(shown))).not.toMatch(/[{}]|undefined|""/);
+  return choices.flatMap(({ action, isTaken }) => (isTaken ? [] : action));
+}
+
 /** Values that a visitor can tap or type for a field. */
-function valuesOf(field: GuidedField, state: State): Value[] {
+function answersTo(field: GuidedField, state: State): Value[] {
   const { choice, number, day, time, items, skip } = field;
-  if (choice) return choice.map(({ value }) => value);
-  if (number) return [1, Math.ceil(number.to / 2), number.to, number.to + 1];
+  const words = wordsOf(state.conversation);
+  const dayField = fieldWith(state, 'day')?.field;
+  const timeField = fieldWith(state, 'time')?.field;
+  if (day && proven.has(field)) return leastMiddleMost(freeDays(day, timeField, now));
+  const tapped = taps(valuesOf(state, field)).flatMap((action) =>
+    action.do === 'answer' ? [action.value] : [],
+  );
+  if (choice) return tapped;
+  if (number) {
+    expect(tapped).toEqual(Array.from({ length: number.to + 1 }, (_, before) => before + 1));
+    return [1, Math.ceil(number.to / 2), number.to, number.to + 1];
+  }
   if (day) {
-    const at = fieldWith(state, 'time')?.field;
-    const offered = freeDays(day, at, now);
-    if (proven.has(field)) return leastMiddleMost(offered);
     proven.add(field);
     const all = Array.from({ length: 100 }, (_, days) => laterBy(days));
-    expect(offered).toEqual(all.filter((date) => openTimes(field, at, date).length > 0));
-    for (const date of [laterBy(-1), laterBy(day.within + 1), ...all])
-      if (!offered.includes(date)) expectRefused(state, date);
+    const offered = all.filter((date) => openTimes(field, timeField, date).length > 0);
+    expect(freeDays(day, timeField, now)).toEqual(offered);
+    expect(tapped).toEqual(offered.slice(0, 5));
+    for (const date of [laterBy(-1), ...all].filter((one) => !offered.includes(one)))
+      expectRefused(state, date, isShut(day, date) ? day.closed?.say : words('noDay'));
     return leastMiddleMost(offered);
   }
   if (time) {
     const date = answerTo(state, 'day') ?? '';
-    const offered = timesOn(field, date, now).flatMap((one) => (one.free ? one.time : []));
-    const dayField = fieldWith(state, 'day')?.field;
-    expect(offered).toEqual(dayField ? openTimes(dayField, field, date) : time.at);
-    for (const taken of time.taken ?? []) expectRefused(state, taken);
-    for (const one of offered) expectApart(state, one);
+    const offered = dayField ? openTimes(dayField, field, date) : time.at;
+    expect(tapped).toEqual(offered);
+    for (const taken of time.taken ?? []) {
+      const next = offered.find((one) => one > taken) ?? offered[0] ?? '';
+      expectRefused(state, taken, words('gone', { time: taken, next }));
+    }
     return leastMiddleMost(offered);
   }
-  if (items)
-    return [
-      { [items[0]?.value ?? '']: 1 },
-      Object.fromEntries(items.map(({ value }) => [value, 3])),
-    ];
+  const counted = (count: number) => (items ?? []).map(({ value }) => [value, count] as const);
+  if (items) return [counted(1).slice(0, 1), counted(3)].map(Object.fromEntries);
+  expect(tapped).toEqual(skip === undefined ? [] : ['']);
   return skip === undefined ? ['Muster {total} 0316'] : ['', 'Bitte mit Gruß'];
 }
 
-/** A value that cannot be taken is not: the same is asked again, and the reason said. */
-function expectRefused(state: State, value: Value): void {
+/** A value that cannot be taken is not: the reason is said, and the same is asked again. */
+function expectRefused(state: State, value: Value, reason = '?'): void {
   const refused = talk(state, { do: 'answer', value }, now);
   expect({ value, ...refused }).toMatchObject({ value, phase: state.phase });
   expect(Object.values(refused.values)).not.toContain(value);
-  expect(refused.lines).toHaveLength(state.lines.length + 3);
+  const [why, again, ...others] = refused.lines.slice(state.lines.length + 1);
+  expect([why?.text, again?.text, others]).toEqual([reason, state.lines.at(-1)?.text, []]);
 }
 
 function actionsIn(state: State): Action[] {
   const { phase } = state;
-  if (phase.at === 'check') return [{ do: 'confirm' }, { do: 'cancel' }];
   const field = phase.at === 'field' && taskOf(state)?.fields[phase.field];
-  if (!field) return [];
-  const values = valuesOf(field, state);
+  if (!field) {
+    const ways = taps(waysOf(state));
+    const { menu } = state.conversation;
+    const ids = phase.at !== 'menu' ? [] : phase.then ? [...phase.then, ''] : menu;
+    if (phase.at === 'menu') expect(ways).toEqual(ids.map((id) => ({ do: 'choose', id })));
+    return ways.filter(({ do: what }) => what === 'confirm' || what === 'cancel');
+  }
+  const values = answersTo(field, state);
   expect(values.length).toBeGreaterThan(0);
   return values.map((value) => ({ do: 'answer', value }));
 }
@@ -104,13 +127,8 @@ function centsOf(state: State): number {
 }
 
 function check(state: State): void {
-  const shown = (text: string): string =>
-    text.replaceAll('{business}', '').replaceAll('Muster {total} 0316', '');
   const said = state.lines.filter(({ from }) => from === 'assistant').at(-1)?.text ?? '';
   expect(shown(said)).not.toMatch(/[{}[\]]|undefined|^$/);
-  for (const [name, { number }] of askedFields(state))
-    if (number && state.values[name] !== undefined)
-      expect(state.values[name]).toBeLessThanOrEqual(number.to);
   const sheet = sheetOf(state);
   if (state.task !== undefined)
     expect(shown(JSON.stringify({ ...sheet, added: null }))).not.toMatch(/\{\w*\}|undefined|NaN/);
@@ -123,21 +141,8 @@ function check(state: State): void {
     expect(sums.map(([sum]) => Number(sum.replace(/\D/g, '')))).toContain(centsOf(state));
   }
   if (state.phase.at === 'done') checkEntry(state);
-}
-
-/** With a time, nothing lies over another entry of its column, and everything has one. */
-function expectApart(state: State, time: string): void {
-  if (state.phase.at !== 'field') return;
-  const values = { ...state.values, [state.phase.field]: time };
-  const sheet = sheetOf({ ...state, values });
-  const entries = sheet?.type === 'schedule' ? sheet.entries : [];
-  for (const one of entries) {
-    expect(one.column).toBeGreaterThan(0);
-    const over = entries.filter(
-      ({ column, start, end }) => column === one.column && start < one.end && end > one.start,
-    );
-    expect(over).toEqual([one]);
-  }
+  const { numbers } = state.conversation.danger;
+  if (state.phase.at === 'done' && !sheet) expect(state.lines.at(-1)?.numbers).toEqual(numbers);
 }
 
 /** What is done is in the calendar as it was said, where it has a time. */
@@ -151,11 +156,16 @@ function checkEntry(state: State): void {
   const chosen = askedFields(state).flatMap(([name, { choice = [] }]) =>
     choice.filter(({ value, minutes }) => minutes && value === state.values[name]),
   );
-  expect(entry).toMatchObject({
-    minutes: chosen[0]?.minutes ?? done?.minutes,
-    place: 'Gasthof Huber',
-    title: expect.stringMatching(/^[^{}[\]]+$/),
-  });
+  const minutes = chosen[0]?.minutes ?? done?.minutes;
+  const title = expect.stringMatching(/^[^{}[\]]+$/);
+  expect(entry).toMatchObject({ minutes, place: 'Gasthof Huber', title });
+  const sheet = sheetOf(state);
+  if (sheet?.type !== 'schedule') return;
+  const [drawn, ...others] = [...sheet.entries].reverse();
+  expect(minutesOfDay(drawn?.end ?? '') - minutesOfDay(entry.time)).toBe(minutes);
+  expect(sheet.columns[(drawn?.column ?? 0) - 1]).toBeTruthy();
+  for (const { column, start, end } of others)
+    expect(column === drawn?.column && start < drawn.end && end > drawn.start).toBe(false);
 }
 
 const changed = new Set<string>();
@@ -168,6 +178,7 @@ function changeEach(state: State): void {
   changed.add(key);
   for (const field of asked) {
     const open = talk(state, { do: 'change' }, now);
+    expect(taps(waysOf(open))).toEqual(asked.map((name) => ({ do: 'change', field: name })));
     let next = talk(open, { do: 'change', field }, now);
     expect(next.phase).toEqual({ at: 'field', field });
     for (let step = 0; next.phase.at === 'field' && step < 20; step += 1) {
@@ -184,7 +195,9 @@ function walk(state: State): void {
   check(state);
   changeEach(state);
   const actions = actionsIn(state);
-  if (actions.length === 0) expect(['done', 'menu']).toContain(state.phase.at);
+  expect(actions.map(({ do: what }) => what).join() || state.phase.at).toMatch(
+    /^(done|menu|confirm,cancel|answer(,answer)*)$/,
+  );
   for (const action of actions) walk(talk(state, action, now));
 }
 
