@@ -40,7 +40,13 @@ test('the chat agent comes and goes with consent', async ({ page, consent }) => 
     '?skipWelcome=1&maximizable=1',
   ]);
 
-  await consent.settings.click();
+  // Large while somebody uses it.
+  const height = async () => (await consent.chatFrame.boundingBox())?.height ?? 0;
+  const small = await height();
+  await consent.chat.click();
+  await expect.poll(height).toBeGreaterThan(small);
+  await consent.settings.press('Enter');
+  await expect.poll(height).toBe(small);
   await consent.answer('decline');
   await expect(consent.chatFrame).toHaveCount(0);
 });

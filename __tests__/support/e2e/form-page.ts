@@ -82,7 +82,11 @@ export function formPage(page: Page, visitor: Visitor, kind: FormKind) {
     expectEmpty: async () => {
       for (const name of names) await expect(field(name)).toHaveValue('');
     },
-    expectSent: () => expect(status).toHaveText(own.success),
+    /** Says so, and what comes next. */
+    expectSent: async () => {
+      await expect(status).toHaveText(own.success);
+      await expect(form.getByRole('listitem')).not.toHaveCount(0);
+    },
     /** Whether a field says what is wrong with it, after its hint if it has one. */
     expectComplaint: async (name: Name, reason: 'missing' | 'invalid') => {
       const said: FieldWords = words.fields[name];

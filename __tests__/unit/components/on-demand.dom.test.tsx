@@ -2,6 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { OnDemand, partOf } from '../../../src/components/on-demand';
 
+let mockSheet = Promise.resolve();
+jest.mock('../../../plugins/gatsby-plugin-lean-pages/runtime', () => ({
+  loadWholeSheet: () => mockSheet,
+}));
+
 type Module = { Part: ComponentType };
 const signIn: Module = { Part: () => <button>Anmelden</button> };
 
@@ -21,9 +26,13 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 beforeEach(() => void jest.useFakeTimers());
 
-test('it says that the part is loading, and then shows it; the next time at once', async () => {
+test('it says that the part is loading, and shows it with its rules; next time at once', async () => {
+  let arrive: () => void = () => undefined;
+  mockSheet = new Promise((resolve) => (arrive = resolve));
   const { page, unmount } = openPage(() => Promise.resolve(signIn));
+  await pause();
   expect(screen.getByRole('status').textContent).toBe('Wird geladen …');
+  arrive();
   await pause();
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
@@ -36,6 +45,7 @@ test('W07 F06: when loading fails it says so, leads to the form, and can be aske
   const load = jest.fn<Promise<Module>, []>().mockRejectedValue(new Error('ChunkLoadError'));
   openPage(load);
   await pause();
+  expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('alert').textContent).toMatch(/lässt sich gerade nicht laden/);
   expect(screen.getByRole('link', { name: 'Kontaktformular' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Seite' })).toBeTruthy();

@@ -34,6 +34,6 @@ test.each([
   expect(await answered(response, address)).toBe(response);
 });
 
-test.each([429, 408])('F3 a refresh answered %i counts as one that may come', async (status) => {
+test.each([429, 408, 540])('F3 a refresh answered %i counts as one to come', async (status) => {
   expect((await answered(new Response('{}', { status }))).status).toBe(503);
 });

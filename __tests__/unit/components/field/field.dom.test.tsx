@@ -38,6 +38,7 @@ test('a submit names everything that is wrong, in our words, and the first has t
   expect(description('Branche')).toBe('Fehlt.');
   expect(document.activeElement).toBe(field('Name'));
   expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(fireEvent.invalid(field('Name'))).toBe(false); // no bubble of the browser
 });
 
 test('a complaint goes as soon as the value is right; the next one gets the focus', async () => {

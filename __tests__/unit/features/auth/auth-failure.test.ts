@@ -37,7 +37,6 @@ test.each([
   ['a service that is down', answered(500)],
   ['a network error of the SDK', answered(0)],
   ['a text', 'Unexpected token < in JSON'],
-  ['nothing', undefined],
 ])('F16: %s means that the service cannot be reached', (_what, error) => {
   expect(toAuthFailure(error).code).toBe('unreachable');
 });

@@ -77,8 +77,10 @@ test('F16: a stored session that cannot be refreshed is nobody', async () => {
   storeExpiredSession();
   const page = await newPage(whoPage);
   project.paused(token);
+  jest.useFakeTimers();
   await act(async () => render(page));
-  expect(await screen.findByText('niemand')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+  expect(screen.getByText('niemand')).toBeTruthy();
 });
 
 test('signing in and out is followed live; signing up does not sign in', async () => {

@@ -37,14 +37,10 @@ describe.each(['?', '#'])('F21: after "%s"', (mark) => {
     ['error=access_denied&error_code=otp_expired', 'expired'],
     ['error_code=access_denied', 'refused'],
     ['error=server_error', 'refused'],
-    [`error=access_denied&error_code=otp_expired&${phishing}`, 'expired'],
+    [`code=${code}&error=access_denied`, 'refused'],
   ])('%s is %s', (error, kind) => {
     expect(read(mark + error)).toEqual({ kind });
   });
-});
-
-test('an error outweighs a code', () => {
-  expect(read(`?code=${code}&error=access_denied`)).toEqual({ kind: 'refused' });
 });
 
 test.each([

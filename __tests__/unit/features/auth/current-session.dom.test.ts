@@ -27,7 +27,7 @@ test('F17: a session that has ended for good counts as none and is not kept', as
 });
 
 test.each([
-  ['is down', () => project.json(token, 503, {})],
+  ['is down', () => project.paused(token)],
   ['has too many requests (F3)', () => project.json(token, 429, {})],
   ['never answers', () => void project.hold(token)],
 ])(

@@ -22,7 +22,7 @@ describe.each([
   test('asks for the address alone, and leads back to signing in', async () => {
     await openForm({ offerResend: true });
     await click(way);
-    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
     expect(field('E-Mail').required).toBe(true);
     expect(screen.queryByLabelText('Passwort')).toBeNull();
     // What it is cannot be chosen again.

@@ -38,7 +38,7 @@ test('success is announced; a second later the form is done, and locked until th
   await send('Anmelden');
   expect(said().good).toBe('Anmeldung erfolgreich!');
   await wait(999);
-  fireEvent.submit(form());
+  await act(async () => fireEvent.submit(form()));
   expect(signIn).toHaveBeenCalledTimes(1);
   expect(onSuccess).not.toHaveBeenCalled();
   await wait(1);

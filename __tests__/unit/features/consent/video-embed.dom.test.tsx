@@ -27,7 +27,8 @@ function Page() {
 }
 
 const player = () => screen.queryByTitle('Video: Film')?.getAttribute('src');
-const play = () => fireEvent.click(screen.getByRole('button', { name: /^Video abspielen/ }));
+const play = () =>
+  fireEvent.click(screen.getByRole('button', { name: /^Video abspielen \(1:12\).*: Film$/ }));
 const choose = (choice: boolean) =>
   fireEvent.click(screen.getByRole('button', { name: choice ? 'Ja' : 'Nein' }));
 

@@ -6,14 +6,16 @@ import {
   manageMessages,
   refused,
 } from '../../../../src/features/forms/appointments/messages';
-import { whenText } from '../../../../src/features/forms/appointments/when';
+import { dayText, whenText } from '../../../../src/features/forms/appointments/when';
+import { count } from '../../../../src/lib/count';
 import { emailJsAnswers, sent } from '../../../support/emailjs';
 
+jest.mock('../../../../src/lib/count', () => ({ count: jest.fn() }));
 jest.mock('../../../../src/lib/emailjs', () => jest.requireActual('../../../support/emailjs'));
 
 const contact = { email: 'a@b.at', phone: '0316', phoneHref: 'tel:0316' };
 const times = ['2026-12-03T08:00:00.000Z', '2026-12-03T08:45:00.000Z', '2026-12-04T09:00:00.000Z'];
-const [first = '', second = ''] = times;
+const [, second = ''] = times;
 const booked = { token: 'abc', startsAt: second, endsAt: times[2], state: 'booked' };
 
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
@@ -49,6 +51,7 @@ function appointmentAnswers(...answers: (readonly [number, object] | undefined)[
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.mocked(count).mockClear();
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -56,10 +59,8 @@ beforeEach(() => {
 test('a free time, a name, a number: booked, and nothing else is sent', async () => {
   const asked = appointmentAnswers([200, booked]);
   await show();
-  expect(screen.getAllByRole('group').map((day) => day.textContent)).toEqual([
-    '09:0009:45',
-    '10:00',
-  ]);
+  const onDay = (date: string) => screen.getByRole('group', { name: dayText(date) }).textContent;
+  expect(['2026-12-03', '2026-12-04'].map(onDay)).toEqual(['09:0009:45', '10:00']);
   await press('09:45');
   expect(document.activeElement?.textContent).toBe(whenText(second));
   await press(words.submit);
@@ -74,6 +75,7 @@ test('a free time, a name, a number: booked, and nothing else is sent', async ()
   expect(screen.getByRole('status').textContent).toContain(words.booked(whenText(second)));
   expect(screen.getByRole('link').getAttribute('href')).toBe('/termin#abc');
   expect(sent).toEqual([]);
+  expect(count).toHaveBeenCalledTimes(1);
 });
 
 test('five days are offered at once, others on request', async () => {
@@ -120,11 +122,17 @@ test.each([
 ])(
   'refused as %s it says why, and how to reach somebody; another time can be chosen',
   async (error, why) => {
-    appointmentAnswers([400, { error }]);
+    const refusal = [400, { error }] as const;
+    const asked = appointmentAnswers(refusal, refusal, refusal);
     await show();
     await press('09:45');
     introduce();
     await press(words.submit);
+    await press(words.submit);
+    typeIn('Telefon', '0316 12 34 56');
+    await press(words.submit);
+    // The same words are the same appointment, others another.
+    expect(asked.map(({ id }) => id === asked[0]?.id)).toEqual([true, true, false]);
     expect(screen.getByRole('alert').textContent).toBe(`${why}${words.orReach}a@b.at0316`);
     expect(sent).toEqual([]);
     await press(words.otherTime);
@@ -143,29 +151,34 @@ test.each([
   introduce();
   await press(words.submit);
   expect(screen.getByRole('status').textContent).toBe(words.wishSent);
+  expect(count).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.getItem('draft:appointment')).toBeNull();
   expect(sent).toEqual([
     expect.objectContaining({ ...person, about: words.wishAbout(whenText(second)) }),
   ]);
 });
 
-test('nobody knows the free times: the visitor says when; both ways down, the phone is offered', async () => {
-  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+test.each([
+  ['nobody knows the free times', words.unavailable, undefined],
+  ['no time is free', words.noTimes, { minutes: 30, times: [] }],
+])('%s: the visitor says when; both ways down, the phone is offered', async (_, why, answer) => {
+  const fetch = jest.fn<Promise<Response>, [string, { body?: string }?]>();
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  if (answer) fetch.mockResolvedValueOnce(Response.json(answer));
+  Object.assign(globalThis, { fetch });
   await show();
-  expect(screen.getByText(words.unavailable)).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
   typeIn(words.wish, 'Dienstag am Vormittag');
   introduce();
   emailJsAnswers(async () => ({ status: 503, text: '' }));
   await press(words.submitWish);
   expect(screen.getByRole('alert').textContent).toContain(words.failed);
+  await press(words.submitWish);
+  const [, first, again] = fetch.mock.calls.map(([, { body } = {}]) => body?.split('"')[3]);
+  expect([first, again]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), first]);
   emailJsAnswers(async () => undefined);
   await press(words.submitWish);
   expect(sent.at(-1)).toMatchObject({ ...person, about: 'Dienstag am Vormittag' });
-});
-
-test('where no time is free it says so', async () => {
-  Object.assign(globalThis, { fetch: async () => Response.json({ minutes: 30, times: [] }) });
-  await show();
-  expect(screen.getByText(words.noTimes)).toBeTruthy();
 });
 
 describe('/termin', () => {
@@ -182,7 +195,9 @@ describe('/termin', () => {
     expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(second)));
     await press(manageMessages.cancel);
     await press(manageMessages.keep);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
     await press(manageMessages.cancel);
+    expect(screen.getByText(manageMessages.sure)).toBeTruthy();
     await press(manageMessages.cancelNow);
     expect(screen.getByRole('alert').textContent).toBe(refused.down);
     await press(manageMessages.cancel);
@@ -195,13 +210,14 @@ describe('/termin', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/trial#formular');
   });
 
-  test('a link that is over says so; another one in the same tab is opened', async () => {
-    appointmentAnswers([410, { error: 'appointment_over' }], [200, { ...booked, startsAt: first }]);
-    await openLink('alt');
-    expect(screen.getByRole('alert').textContent).toBe(refused.over);
-    window.history.replaceState(null, '', '/termin#neu');
+  test('another link in the same tab is opened; one that is over says so', async () => {
+    const asked = appointmentAnswers([200, booked], [410, { error: 'appointment_over' }]);
+    await openLink('neu');
+    window.history.replaceState(null, '', '/termin#alt');
     await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(first)));
+    expect(asked).toMatchObject([{ token: 'neu' }, { token: 'alt' }]);
+    expect(document.activeElement?.textContent).toBe(refused.over);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   test('when the calendar does not answer, it can be asked again; without a link it is not', async () => {
@@ -211,6 +227,7 @@ describe('/termin', () => {
     cleanup();
     await openLink('abc');
     await press(manageMessages.again);
+    expect(screen.getByRole('alert').textContent).toBe('');
     expect(screen.getByRole('heading').textContent).toBe(manageMessages.is(whenText(second)));
   });
 });

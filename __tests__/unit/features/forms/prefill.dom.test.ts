@@ -11,13 +11,9 @@ test.each([
   expect(prefillMessage(search)).toBe('');
 });
 
-test('A02: a megabyte is cut to 5,000 characters; removed ones do not count', () => {
-  const long = '\u0000'.repeat(6000) + 'x'.repeat(1_000_000);
+test('A02: control characters are removed, then a megabyte is cut to 5,000 others', () => {
+  const long = '\u0000\u000b\u007f\u0085\u200f\u202e\u2066'.repeat(1000) + 'x'.repeat(1_000_000);
   expect(prefillMessage(query(long))).toBe('x'.repeat(5000));
-});
-
-test('A02: control characters are removed', () => {
-  expect(prefillMessage(query('a\u0000\u000b\u007f\u0085\u200f\u202e\u2066b'))).toBe('ab');
 });
 
 test.each([
