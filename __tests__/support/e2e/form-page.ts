@@ -82,7 +82,6 @@ export function formPage(page: Page, visitor: Visitor, kind: FormKind) {
     expectEmpty: async () => {
       for (const name of names) await expect(field(name)).toHaveValue('');
     },
-    /** Says so, and what comes next. */
     expectSent: async () => {
       await expect(status).toHaveText(own.success);
       await expect(form.getByRole('listitem')).not.toHaveCount(0);

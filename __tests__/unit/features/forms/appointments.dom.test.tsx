@@ -216,7 +216,8 @@ describe('/termin', () => {
     window.history.replaceState(null, '', '/termin#alt');
     await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
     expect(asked).toMatchObject([{ token: 'neu' }, { token: 'alt' }]);
-    expect(document.activeElement?.textContent).toBe(refused.over);
+    expect(screen.getByRole('alert').textContent).toBe(refused.over);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
