@@ -20,9 +20,9 @@ test('every post is built, leads back to the blog, and on to three others', () =
   }
 });
 
-test('the home page shows the newest, newest first', () => {
-  const home = builtPages().find(({ address }) => address === '/');
-  const main = home ? parse(readPage(home)).querySelector('main') : null;
+test.each(['/', '/blog'])('%s shows the newest, newest first', (route) => {
+  const page = builtPages().find(({ address }) => address === route);
+  const main = page ? parse(readPage(page)).querySelector('main') : null;
   const shown = [...new Set(linksIn(main, 'a[href^="/blog/"]'))];
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).toEqual(all.slice(0, shown.length).map(({ path }) => path));

@@ -58,10 +58,7 @@ export function PaidVideoPackages({ section, position }: DerivedProps<typeof der
             <SignInDialog
               about={words.about(chosen.name, `${formatEuro(chosen.price)} ${vatOnline}`)}
               onClose={() => setChosen(undefined)}
-              onSuccess={() => {
-                setPendingProduct(undefined);
-                void purchase.buy(chosen);
-              }}
+              onSuccess={() => void purchase.buy(chosen)}
             >
               <ButtonLink to={contactAddress(chosen)} look="outline">
                 {words.withoutAccount}

@@ -39,8 +39,6 @@ test.each([
   ['Jänner 2025', []],
   ['März 2024', []],
   ['Januar 2025', ['updated']],
-  ['03/2024', ['updated']],
-  ['märz 2024', ['updated']],
 ])('a legal text as of %s: %j is wrong', (updated, wrong) => {
   expect(wrongFields(legalFrontmatter, { ...legal, updated })).toEqual(wrong);
 });

@@ -2,6 +2,7 @@ import {
   externalUrl,
   imageFile,
   internalPath,
+  plainText,
   seo,
   richText,
 } from '../../../src/content-model/primitives';
@@ -70,8 +71,15 @@ test.each([
 test.each([
   ['Kund*innen und Wirt*innen', 'Kund*innen und Wirt*innen'],
   ['**Haupt**satz *betont*, 10 Uhr', '<strong>Haupt</strong>satz <em>betont</em>, 10\u00a0Uhr'],
-])('the text %j keeps its stars', (written, html) => {
+  ['ab 1 200 €, [hier](/trial)', 'ab 1\u00a0200\u00a0€, <a href="/trial">hier</a>'],
+])('the text %j keeps its stars, and together what belongs together', (written, html) => {
   expect(richText.parse(written)).toBe(html);
+  expect(plainText.parse('ab 30 €')).toBe('ab 30\u00a0€');
+});
+
+const disguised = ['JaVaScRiPt:alert(1)', 'javascript&#58;alert(1)', 'java&Tab;script:alert(1)'];
+test.each(disguised)('A06 %s makes no link', (target) => {
+  expect(richText.safeParse(`[x](${target})`).data ?? '').not.toMatch(/href="javascript/i);
 });
 
 test.each(['+43 316 12 34 56', '0043 316 12 34 56', '0316 12–34–56', '+43\u00a0(0)316 12 34 56'])(
@@ -94,6 +102,7 @@ test.each([
 test.each([
   ['9,90', 9.9],
   ['1.500,00', 1500],
+  ['1.000.500,00', 1000500],
   [19.9, 19.9],
   ['1.500', undefined],
   ['0,00', undefined],

@@ -70,6 +70,8 @@ beforeEach(() => {
 test('signed out, each package names itself on its order button and can be paid online', async () => {
   const count = await open();
   expect(screen.getAllByRole('link', { name: /^Online bezahlen/ })).toHaveLength(count);
+  const vat = contentOf('site').vatOnline.replaceAll('\u00a0', ' ');
+  expect(screen.getAllByText(vat)).toHaveLength(count);
   const order = screen.getAllByRole('link', { name: /^\S+-Paket bestellen \(/ });
   expect(order.map(({ textContent }) => textContent.split('-')[0])).toEqual(
     contentOf('video-packages').map(({ title }) => title),
@@ -87,9 +89,16 @@ test('a session that is found after all leads straight to the payment', async ()
 test('signed in, each package can be ordered; signing out brings the way without an account back', async () => {
   project.empty('/auth/v1/logout');
   storeSession();
+  localStorage.setItem('checkoutProduct', otherProduct.key);
   const count = await open();
   expect(await screen.findByText(/^Angemeldet als/)).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /^Zahlungspflichtig/ })).toHaveLength(count);
+  const buttons = screen.getAllByRole('button', { name: /^Zahlungspflichtig/ });
+  expect(buttons).toHaveLength(count);
+  // The one that was chosen before signing in stands out.
+  const main = buttons.filter(({ className }) => className.includes('primary'));
+  expect(main.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(otherProduct.name),
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(await screen.findAllByRole('link', { name: /^Online bezahlen/ })).toHaveLength(count);
 });

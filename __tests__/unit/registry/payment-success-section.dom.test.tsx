@@ -36,7 +36,9 @@ async function arrive(search = `?session_id=${number}`) {
 /** Says exactly what belongs to a state, and promises nothing about an order nobody knows. */
 function expectState(state: keyof typeof states) {
   const text = document.body.textContent;
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(states[state].heading);
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.textContent).toBe(states[state].heading);
+  expect(title.closest('[aria-live="polite"]')?.textContent).toContain(states[state].lead);
   for (const other of Object.values(states))
     expect(text.includes(other.lead)).toBe(other.lead === states[state].lead);
   expect(document.title).toBe(`${states[state].heading} | Uhrturm KI`);

@@ -2,8 +2,6 @@ import { isFilmPlaceholder } from '../../../src/content-model/placeholders';
 import { contentOf } from '../../support/content';
 import { head, resolved } from '../../support/sections';
 
-const link = { label: 'Los', to: '/trial' };
-
 test("packages: an industry's lists replace the features, by package", async () => {
   const [group = ''] = Object.keys(contentOf('packages'));
   const [features = '', lists] = Object.entries(contentOf('feature-lists'))[0] ?? [];
@@ -11,6 +9,17 @@ test("packages: an industry's lists replace the features, by package", async () 
   const swapped = await resolved('packages', { ...head, packages: group, features });
   expect(swapped.group.cards.map((card) => card.features)).toEqual(Object.values(lists ?? {}));
   expect(own.group.cards.map((card) => card.features)).not.toEqual(Object.values(lists ?? {}));
+  const asked = await resolved('packages', { ...head, packages: group, industry: 'retail' });
+  for (const { action } of asked.group.cards) expect(action.to).toContain('branche=retail');
+});
+
+test('hero: each package names the channels that it adds, with its price', async () => {
+  const { prices } = await resolved('hero', {
+    heading: 'x',
+    lead: 'Wir heben ab.',
+    priceOf: 'home',
+  });
+  expect(prices?.map(({ channel }) => channel)).toEqual(['Website', 'mit WhatsApp', 'mit Telefon']);
 });
 
 test('demo-picker: every business carries the code of its own chat', async () => {
@@ -37,8 +46,4 @@ test('demo-videos: every video has its own address, and one that is not made is 
       return isFilmPlaceholder(film) ? [] : [video.embed + film];
     }),
   );
-});
-
-test('latest-posts: as many posts as asked for', async () => {
-  expect((await resolved('latest-posts', { ...head, count: 2, link })).posts).toHaveLength(2);
 });

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { formatEuro } from '../../../src/lib/format';
 import { Packages } from '../../../src/sections/packages/packages';
-import { VideoPackages } from '../../../src/sections/video-packages/video-packages';
 import { contentOf } from '../../support/content';
 import { head, position, resolved } from '../../support/sections';
 
@@ -47,12 +46,4 @@ test('every booking plan has its new and old price, and says whether VAT is incl
   const terms = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(terms).toEqual(small.map(({ text }) => text));
   expect(notes()).toBe(plans.length);
-});
-
-test('every video package says whether VAT is included', async () => {
-  const section = await resolved('video-packages', { ...head, orderLabel: 'Bestellen' });
-  render(<VideoPackages section={section} position={position} />);
-  const online = contentOf('site').vatOnline.replaceAll('\u00a0', ' ');
-  expect(screen.getAllByText(online)).toHaveLength(contentOf('video-packages').length);
-  expect(online).not.toBe(vat);
 });

@@ -13,8 +13,7 @@ function links(posts: number, page: number) {
   const all = Array.from({ length: posts }, (_, id) => ({ id: `${id}`, route: `/blog/${id}` }));
   const { context } = at(blogPages(all).lists, page - 1);
   render(<PostList data={data} pageContext={context} location={{ pathname: context.route }} />);
-  const nav = screen.queryByRole('navigation', { name: words.pages });
-  if (nav === null) return [];
+  const nav = screen.getByRole('navigation', { name: words.pages });
   const found = within(nav).getAllByRole('link');
   return found.map((link) => [
     link.textContent,
@@ -22,10 +21,6 @@ function links(posts: number, page: number) {
     link.getAttribute('rel'),
   ]);
 }
-
-test('a blog of one page leads to no other', () => {
-  expect(links(12, 1)).toEqual([]);
-});
 
 test('a page in the middle leads to newer and older posts, and says which one it is', async () => {
   expect(links(30, 2)).toEqual([

@@ -7,10 +7,11 @@ import { unpublishedPosts } from '../read/files';
 const site = contentOf('site');
 const phoneHours = { days: 'Mo–Fr', from: '09:00', to: '17:00' };
 const owner = { inhaber: 'Anna Musterfrau', sitz: 'Graz' };
+const house = { id: 'haus', setup: 2000, monthly: 100 };
 const facts = factsOf({
   site: { ...site, owner, vat: 'exkl. USt', contact: { ...site.contact, phoneHours } },
   packages: Object({
-    home: { cards: [{ id: 'pro', setup: 1500, monthly: 29.9, per: 'pro Zimmer' }] },
+    home: { cards: [{ id: 'pro', setup: 1500, monthly: 29.9, per: 'pro Zimmer' }, house] },
   }),
   'booking-plans': Object({ plans: [{ id: 'basic', price: 19.9 }] }),
   'voice-prices': Object({ setup: 900, rows: [{ aiPrice: 1 }, { aiPrice: 0.75 }] }),
@@ -20,6 +21,7 @@ test.each([
   ['home.pro', 'ab 1.500 € einmalig + 29,90 € pro Zimmer/Monat'],
   ['home.pro.erstes-jahr', '1.858,80 €'],
   ['home.pro.weiteres-jahr', '358,80 €'],
+  ['home.pro.zimmer', '5'],
   ['terminbuchung.basic', '19,90 €'],
   ['telefonminute.einrichtung', '900 €'],
   ['telefonminute.ab', '0,75 €'],

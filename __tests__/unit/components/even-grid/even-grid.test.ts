@@ -13,13 +13,6 @@ test.each([
   expect(evenGrid(count, most).style).toEqual({ '--beside': beside, '--last': undefined });
 });
 
-test.each([
-  [3, 2],
-  [13, 4],
-])('of %d cards, at most %d in a row, the last takes a row of twos', (count, most) => {
-  expect(evenGrid(count, most).style).toEqual({ '--beside': 2, '--last': wholeRow });
-});
-
 test(
   'no number of cards leaves a single one in its row',
   always([fc.integer({ min: 2, max: 99 }), fc.integer({ min: 1, max: 9 })], (count, most) => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { VignettePairView } from '../../../../src/components/vignettes/vignette-pair';
+import { guidedOffer } from '../../../../plugins/gatsby-source-content/read/guided';
 import type { VignettePair } from '../../../../src/content-model/vignettes';
 
 const plan: VignettePair['result'] = {
@@ -31,12 +32,12 @@ test('a chat ends with the first buttons of its conversation, also without a por
     type: 'chat',
     title: 'Schuster',
     subtitle: 'Nachfrage',
-    guided: { id: 'feedback', first: [{ id: 'rate', button: 'Bewerten' }] },
+    guided: guidedOffer('luigi.allergy'),
     messages: [],
   };
   render(<VignettePairView pair={{ ...pair, conversation: chat }} />);
   const figure = screen.getByRole('figure', { name: pair.alt });
-  expect(figure.id).toBe('gespraech/feedback');
-  const link = screen.getByRole('link', { name: 'Bewerten' });
-  expect(link.getAttribute('href')).toBe('#gespraech/feedback/rate');
+  expect(figure.id).toBe('gespraech/luigi.allergy');
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['allergy', 'table', 'order'].map((id) => `#gespraech/luigi.allergy/${id}`));
 });

@@ -10,6 +10,7 @@ const order = { name: 'Video & Ton', price: 1450 };
 test('the contact form is filled in with the order', () => {
   const { pathname, search } = new URL(contactAddress(order), 'https://a.at');
   expect(pathname).toBe('/kontaktinformationen');
+  expect(search).toMatch(/product=Video\+%26\+Ton&price=1450&/);
   expect(prefillMessage(search)).toBe(
     'Ich möchte das Paket „Video & Ton“ um 1.450\u00a0€ bestellen. Bitte kontaktieren Sie mich wegen der Bezahlung.',
   );
