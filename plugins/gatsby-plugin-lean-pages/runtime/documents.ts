@@ -1,4 +1,4 @@
-import { loadWholeSheet } from './whole-sheet';
+import { applyWholeSheet, fetchWholeSheet } from './whole-sheet';
 
 /** What only the document of a page knows, because the browser has no components for it. */
 type PageDocument = {
@@ -41,15 +41,16 @@ export function readDocument(route: string, document: Document): void {
  */
 export async function fetchDocument(route: string): Promise<void> {
   if (pages.has(route)) return;
-  const [response] = await Promise.all([fetch(route), loadWholeSheet()]);
+  const [response] = await Promise.all([fetch(route), fetchWholeSheet()]);
   if (!response.ok) throw new Error(`${route}: ${response.status}`);
   readDocument(route, new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
-/** Says in the head which page the open document shows, and marks the links to it. */
+/** Gives the open document the rules and the head of a page, and marks the links to it. */
 export function describeDocument(route: string, document: Document): void {
   const page = pages.get(route);
   if (page === undefined) return;
+  applyWholeSheet();
   document.title = page.title;
   for (const element of document.querySelectorAll(described)) element.remove();
   document.head.append(...page.head);
