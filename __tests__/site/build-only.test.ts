@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { classNameOf } from '../../plugins/gatsby-plugin-lean-pages/class-names';
+import { shortClassNames } from '../../plugins/gatsby-plugin-lean-pages/class-names';
 import { liveKinds, section } from '../../src/sections/catalogue';
 
 const scripts = readdirSync('public')
@@ -12,10 +12,13 @@ const kinds = section.options
   .map(({ shape }) => shape.kind.value)
   .filter((kind) => existsSync(sheetOf(kind)));
 
-/** Whether a script writes the first class of a sheet, or another one of it. */
+const nameOf = shortClassNames(resolve('src'));
+
+/** Whether a script writes a class of a sheet. */
 const isShipped = (kind: string) => {
-  const letters = classNameOf(sheetOf(kind), '').replace(/\W.*|\d.*/, '');
-  return scripts.some((text) => new RegExp(`["\\s]${letters}\\d+["\\s]`).test(text));
+  const classes = readFileSync(sheetOf(kind), 'utf8').match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
+  const names = classes.map((name) => nameOf(sheetOf(kind), name)).join('|');
+  return scripts.some((text) => new RegExp(`["\\s](${names})["\\s]`).test(text));
 };
 
 test.each(kinds.filter((kind) => !live.includes(kind)))(

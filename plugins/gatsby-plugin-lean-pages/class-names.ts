@@ -1,22 +1,27 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join } from 'node:path';
+import { filesIn } from './files';
 
-const files = new Map<string, string>();
+/** Numbers begin where they have a letter and a digit or letter, so that a name has three characters. */
+const first = 360;
 
 /**
- * A short class name: letters for the file, a number for the class. Gatsby's own, such as
- * `card-module--title--1a2b3`, are a tenth of a page after brotli. The same in every stage and build.
- * @throws when two files have the same letters
+ * Short names for the classes of all CSS modules below a folder, numbered. Gatsby's own, such as
+ * `card-module--title--1a2b3`, are a tenth of a page after brotli. The same in every stage.
  */
-export function classNameOf(file: string, name: string): string {
-  const path = relative(process.cwd(), file).replaceAll('\\', '/');
-  const hash = createHash('sha256').update(path).digest();
-  const letters = [...hash.subarray(0, 4)].map((byte) => String.fromCharCode(97 + (byte % 26)));
-  const prefix = letters.join('');
-  const known = files.get(prefix) ?? path;
-  if (known !== path) throw new Error(`${path} and ${known} would share class names: ${prefix}`);
-  files.set(prefix, path);
-  const names = readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g) ?? [];
-  return `${prefix}${[...new Set(names)].indexOf(name)}`;
+export function shortClassNames(folder: string): (file: string, name: string) => string {
+  const names = filesIn(folder)
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join(folder, file))
+    .flatMap((file) =>
+      (readFileSync(file, 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g) ?? []).map(
+        (name) => `${file} ${name}`,
+      ),
+    );
+  const numbers = new Map([...new Set(names)].map((name, index) => [name, first + index]));
+  return (file, name) => {
+    const number = numbers.get(`${file} ${name}`);
+    if (number === undefined) throw new Error(`${file} has no class ${name}`);
+    return `_${number.toString(36)}`;
+  };
 }

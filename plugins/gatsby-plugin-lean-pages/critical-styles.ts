@@ -8,7 +8,7 @@ import { openingTag } from './built-page';
  */
 export function criticalStyles(css: string): (html: string, scripts: readonly string[]) => string {
   const sheet = postcss.parse(css);
-  const inSheet = new Set(css.match(/(?<=\.)[a-z][\w-]*/gi));
+  const inSheet = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
   const named = new Map<string, string[]>();
   const namedIn = (script: string): string[] => {
     const names = named.get(script) ?? script.match(/[\w-]+/g)?.filter((word) => inSheet.has(word));
@@ -44,9 +44,32 @@ function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
   });
   const rules = root.toString();
   root.walkAtRules('keyframes', (animation) => {
-    if (!new RegExp(`animation[^;}]*\\b${animation.params}\\b`).test(rules)) animation.remove();
+    if (!new RegExp(`animation(-name)?:[^;}]*\\b${animation.params}\\b`).test(rules))
+      removeWithParents(animation);
   });
   return root.toString();
+}
+
+/**
+ * Writes the colours and lengths of `:root` where a finished page uses them: most weigh less than their names.
+ * Those that are declared again, for a width or a part of the page, stay as they are, as do all that change on paper.
+ * @param scripts what may draw by them later
+ */
+export function inlineConstants(html: string, scripts: readonly string[]): string {
+  const root = /:root\{[^}]*\}/.exec(html)?.[0] ?? '';
+  const others = html.replace(root, '');
+  const constants = new Map(
+    [...root.matchAll(/(--[\w-]+): ?(#\w+|[\d.]+rem)(?=[;}])/g)]
+      .map(([, name = '', value = '']) => [name, value] as const)
+      .filter(([name]) => !new RegExp(`[{;" ]${name}:`).test(others)),
+  );
+  const inlined = html.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use);
+  const isUsed = (name: string) =>
+    [inlined, ...scripts].some((text) => new RegExp(`\\(${name}\\b(?!-)`).test(text));
+  return inlined.replace(
+    root,
+    root.replace(/(--[\w-]+):[^;}]*;?/g, (each, name: string) => (isUsed(name) ? each : '')),
+  );
 }
 
 /** The classes that all elements matched by a selector have. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { z } from 'zod';
 import { contentHash, routeOfFile } from './built-page';
-import { criticalStyles } from './critical-styles';
+import { criticalStyles, inlineConstants } from './critical-styles';
 import { filesIn } from './files';
 import { kindsOf, slimPageData } from './page-data';
 
@@ -55,10 +55,8 @@ export function finishSite(raw: string, publicDir: string): void {
       const data = dataOf(flat(file));
       const drawing = scriptsOf(['app', ...kindsOf(data)]).map(read);
       const styles = stylesFor;
-      write(
-        flat(file),
-        finishPage(file, html, startFile, (bare) => styles(bare, drawing)),
-      );
+      const page = finishPage(file, html, startFile, (bare) => styles(bare, drawing));
+      write(flat(file), inlineConstants(page, drawing));
     } else {
       mkdirSync(dirname(join(publicDir, file)), { recursive: true });
       linkSync(join(raw, file), join(publicDir, file));
@@ -78,6 +76,11 @@ const partsBelow = / data-static="(?:[1-9]\d*|band|end)"/g;
 const imageStyles =
   /<noscript><style>[^<]*<\/style><\/noscript>|<style>\.gatsby-image[^<]*<\/style>/g;
 
+/** Marks of Gatsby and of the library of heads, which nothing reads. */
+const marks = /<!-- slice-[^>]*-->| data-react-helmet="true"/g;
+/** SVG does without their end tags. */
+const emptyShapes = /(<(?:path|circle|use)\b[^<>]*)><\/\w+>/g;
+
 /**
  * Takes all scripts out of a page, and puts the addresses of Gatsby's files where the start script
  * finds them; only the rules that the page uses stay in it.
@@ -96,6 +99,8 @@ function finishPage(
   const bare = html
     .replace(script, '')
     .replace(imageStyles, '')
+    .replace(marks, '')
+    .replace(emptyShapes, '$1/>')
     .replace(sheet, '<style></style>')
     .replace(partsBelow, '$& data-later');
   return bare

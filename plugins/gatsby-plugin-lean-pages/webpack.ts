@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { hashDigits } from '../../deploy/policy';
 import { isRecord } from '../../src/lib/is-record';
-import { classNameOf } from './class-names';
+import { shortClassNames } from './class-names';
 
 const ours = (file: string): string =>
   join(process.cwd(), 'plugins/gatsby-plugin-lean-pages', file);
@@ -22,7 +22,6 @@ const partsOfGatsby = {
   [gatsbys('find-path.js')]: ours('runtime/unused-parts.ts'),
   [gatsbys('public-page-renderer.js')]: ours('runtime/unused-parts.ts'),
   [gatsbys('loader.js')]: ours('runtime/loader.ts'),
-  'gatsby-link$': ours('runtime/plain-link.tsx'),
 };
 
 /** Leaves out of visitors' scripts what only the build draws; development needs it in the browser. */
@@ -33,7 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config = getConfig();
-  shortenClassNames(config);
+  shortenClassNames(config, shortClassNames(join(process.cwd(), 'src')));
   // A source map is all of our sources, comments included, at a public address.
   config.devtool = false;
   // All pages load a list of these names.
@@ -57,8 +56,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 };
 
 /** Visits the rules of a webpack configuration for the options of css-loader. */
-function shortenClassNames(value: unknown): void {
-  if (Array.isArray(value)) value.forEach(shortenClassNames);
+function shortenClassNames(value: unknown, nameOf: ReturnType<typeof shortClassNames>): void {
+  if (Array.isArray(value)) for (const each of value) shortenClassNames(each, nameOf);
   else if (isRecord(value)) {
     const { modules } = value;
     if (isRecord(modules) && 'localIdentName' in modules)
@@ -66,7 +65,8 @@ function shortenClassNames(value: unknown): void {
         { resourcePath }: { resourcePath: string },
         _pattern: string,
         name: string,
-      ) => classNameOf(resourcePath, name);
-    for (const key of ['module', 'rules', 'oneOf', 'use', 'options']) shortenClassNames(value[key]);
+      ) => nameOf(resourcePath, name);
+    for (const key of ['module', 'rules', 'oneOf', 'use', 'options'])
+      shortenClassNames(value[key], nameOf);
   }
 }

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '../../../__tests__/support/temporary-folder';
-import { classNameOf } from '../class-names';
+import { shortClassNames } from '../class-names';
 
-test('each class of a file has its number, each file its letters', () => {
-  const css = '.card .title{top:0}@keyframes rise{}';
-  const folder = temporaryFolder({ 'a.module.css': css, 'b.module.css': css });
-  const [first = '', second = ''] = ['a', 'b'].map((name) => join(folder, `${name}.module.css`));
+test('the classes of all files are numbered', () => {
+  const css = '.card .title{top:0}@keyframes rise{}.card:hover{top:0}';
+  const folder = temporaryFolder({ 'a.module.css': css, 'b.module.css': css, 'c.css': '.x{}' });
+  const nameOf = shortClassNames(folder);
   const namesIn = (file: string) =>
-    ['card', 'title', 'rise'].map((name) => classNameOf(file, name));
-  const letters = classNameOf(first, 'card').slice(0, 4);
-  expect(namesIn(first)).toEqual([`${letters}0`, `${letters}1`, `${letters}2`]);
-  expect(new Set([...namesIn(first), ...namesIn(second)]).size).toBe(6);
+    ['card', 'title', 'rise'].map((name) => nameOf(join(folder, file), name));
+  expect([...namesIn('a.module.css'), ...namesIn('b.module.css')]).toEqual([
+    '_a0',
+    '_a1',
+    '_a2',
+    '_a3',
+    '_a4',
+    '_a5',
+  ]);
+  expect(() => nameOf(join(folder, 'c.css'), 'x')).toThrow('c.css has no class x');
 });

@@ -1,4 +1,4 @@
-import { criticalStyles } from '../critical-styles';
+import { criticalStyles, inlineConstants } from '../critical-styles';
 
 const sheet = [
   'a{color:red}',
@@ -23,5 +23,19 @@ test('a page without classes keeps the rules for elements', () => {
 });
 
 test('a page keeps the rules that its scripts may draw by', () => {
-  expect(criticalStyles('.a{top:0}.b{top:1px}')('<p>x</p>', ['x="a",y=css.b0'])).toBe('.a{top:0}');
+  expect(criticalStyles('._a0{top:0}.b{top:1px}')('<p>x</p>', ['x="_a0",y=css.b0'])).toBe(
+    '._a0{top:0}',
+  );
+});
+
+test('a page says its colours and lengths where it uses them, unless they change', () => {
+  const root = (more: string) =>
+    `<style>:root{--ink: #111;--mute: #222;${more}--gap: clamp(1px,2vw,3px)}`;
+  const rules = 'a{color:var(--ink);gap:var(--gap)}.night{--mute:#333;color:var(--mute)}</style>';
+  const page = root('--flag: #444;--brick: #555;') + rules + '<path fill="var(--ink)"/>';
+  expect(inlineConstants(page, ['fill:"var(--brick)"'])).toBe(
+    '<style>:root{--mute: #222;--brick: #555;--gap: clamp(1px,2vw,3px)}' +
+      rules.replace('var(--ink)', '#111') +
+      '<path fill="#111"/>',
+  );
 });
