@@ -22,6 +22,10 @@ const partsOfGatsby = {
   [gatsbys('find-path.js')]: ours('runtime/unused-parts.ts'),
   [gatsbys('public-page-renderer.js')]: ours('runtime/unused-parts.ts'),
   [gatsbys('loader.js')]: ours('runtime/loader.ts'),
+  // The one CommonJS module that asks for the router: without it, only what the router needs is left of that.
+  [require.resolve('gatsby-react-router-scroll/use-scroll-restoration.js')]: false,
+  'prop-types$': ours('runtime/unused-parts.ts'),
+  'gatsby-link$': ours('runtime/plain-link.tsx'),
 };
 
 /** Leaves out of visitors' scripts what only the build draws; development needs it in the browser. */
