@@ -1,25 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadWholeSheet } from '../../plugins/gatsby-plugin-lean-pages/runtime';
-import { retryOnce } from '../lib/retry-once';
+import type { Part } from '../lib/part-of';
 import { unloadableNote } from '../lib/say-unloadable';
 import { Boundary } from './boundary';
 import { TextButton } from './button/text-button';
 
 const words = { loading: 'Wird geladen …', tryAgain: 'Noch einmal versuchen' };
-
-/** A part of the page that is loaded on first use, once. */
-export interface Part<Module> {
-  load: () => Promise<Module>;
-  /** There as soon as it has been loaded. */
-  module?: Module;
-}
-
-export function partOf<Module>(load: () => Promise<Module>): Part<Module> {
-  const part: Part<Module> = {
-    load: async () => (part.module = await retryOnce(load)),
-  };
-  return part;
-}
 
 type OnDemandProps<Module> = {
   part: Part<Module>;

@@ -1,5 +1,6 @@
 import { ActionRow } from '../components/button/button';
-import { OnDemand, partOf } from '../components/on-demand';
+import { OnDemand } from '../components/on-demand';
+import { partOf } from '../lib/part-of';
 import { Lead } from '../components/lead/lead';
 import { Band } from '../components/section/band';
 import { Hero } from '../components/split-hero/hero';

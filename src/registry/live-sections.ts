@@ -1,4 +1,4 @@
-import { partOf } from '../components/on-demand';
+import { partOf } from '../lib/part-of';
 import type { LiveKind } from '../sections/catalogue';
 import type { SectionComponent } from './section-component';
 

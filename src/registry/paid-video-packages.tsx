@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '../components/button/button';
-import { OnDemand, partOf } from '../components/on-demand';
+import { OnDemand } from '../components/on-demand';
+import { partOf } from '../lib/part-of';
 import { supabase } from '../config/env';
 import type { DerivedProps } from '../content-model/resolved';
 import { AccountLine } from '../features/auth/account-line';

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { Part } from '../components/on-demand';
 import { StaticHtml } from '../components/static-html';
 import type { SectionPosition } from '../content-model/resolved';
+import { type Part, useLoading } from '../lib/part-of';
 import { type QueriedSection, sectionOf } from '../lib/queried-section';
 import type { SectionKind, SectionOf } from '../sections/catalogue';
 import { liveSections } from './live-sections';
@@ -24,6 +23,7 @@ type SectionViewProps<K extends SectionKind> = {
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
   const { section, position, route } = props;
   const { kind } = section;
+  // Production has it before the page is drawn (templates/page.tsx).
   useLoading(live[kind]);
   const Component: SectionComponent<K> | undefined = built[kind] ?? live[kind]?.module;
   return (
@@ -31,17 +31,6 @@ export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
       {Component && <Component section={sectionOf(section)} position={position} />}
     </StaticHtml>
   );
-}
-
-/** Draws again when a part is there; production has it before the page is drawn (templates/page.tsx). */
-function useLoading(part: Part<unknown> | undefined): void {
-  const [, setLoaded] = useState(part?.module !== undefined);
-  useEffect(() => {
-    part?.load().then(
-      () => setLoaded(true),
-      () => undefined,
-    );
-  }, [part]);
 }
 
 /** Loads the code of what some sections do in the browser. A failed download leaves their markup. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button/button';
-import { OnDemand, partOf } from '../components/on-demand';
+import { OnDemand } from '../components/on-demand';
+import { partOf } from '../lib/part-of';
 import { bookable } from '../config/env';
 import { useLiveSite } from '../lib/use-site';
 import { bookingLabel } from './messages';

@@ -7,13 +7,18 @@ import { GuidedHost } from '../features/guided/guided-host';
 import { isRecord } from '../lib/is-record';
 import { openTarget } from '../lib/open-target';
 import { whenIdle } from '../lib/when-idle';
-import { Booking } from './booking';
 import { frame } from './frame.build-only';
 import { useClosingMenus } from './header/use-closing-menus';
 import * as styles from './layout.module.css';
 import { PageFailed } from './page-failed';
 import { startLate } from './start-late';
 import { useReveal } from './use-reveal';
+
+/** It comes with a conversation, as `npm run budgets` weighs it. */
+const loadBooking = async () => {
+  const { Booking } = await import(/* webpackChunkName: "conversation" */ './booking');
+  return <Booking />;
+};
 
 /** What Gatsby knows of the page that the layout is drawn around. */
 type LayoutProps = {
@@ -54,7 +59,7 @@ export function Layout({ location, data, children }: LayoutProps) {
       <StaticHtml route={opened} place="end">
         {frame && <frame.End />}
       </StaticHtml>
-      <GuidedHost path={pathname} hash={hash} appointment={<Booking />} />
+      <GuidedHost path={pathname} hash={hash} appointment={loadBooking} />
       <CookieSettings place="cookie-settings" />
       <div className={styles.bottom}>
         <StaticHtml route={pathname} place="call">

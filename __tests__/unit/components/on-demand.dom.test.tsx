@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { OnDemand, partOf } from '../../../src/components/on-demand';
+import { OnDemand } from '../../../src/components/on-demand';
+import { partOf } from '../../../src/lib/part-of';
 
 let mockSheet = Promise.resolve();
 jest.mock('../../../plugins/gatsby-plugin-lean-pages/runtime', () => ({

@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { ButtonRow } from '../../components/button/button-row';
 import { Lead } from '../../components/lead/lead';
-import { OnDemand, partOf } from '../../components/on-demand';
+import { OnDemand } from '../../components/on-demand';
+import { partOf } from '../../lib/part-of';
 import { Hero } from '../../components/split-hero/hero';
 import { supabase } from '../../config/env';
 import { useAuth } from './auth';

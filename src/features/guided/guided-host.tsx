@@ -16,12 +16,16 @@ type GuidedHostProps = {
   path: string;
   /** Of the address: it says which conversation is open, and what it began with. */
   hash: string;
-  /** The agency's real calendar. */
-  appointment: ReactNode;
+  /** Loads the agency's real calendar. */
+  appointment: () => Promise<ReactNode>;
 };
 
 /** A conversation in the place of its example. */
-type Open = Awaited<ReturnType<typeof load>> & { opened: State; place: Element };
+type Open = Awaited<ReturnType<typeof load>> & {
+  opened: State;
+  place: Element;
+  calendar: ReactNode;
+};
 
 /**
  * Lets visitors take over the example of a page, in its place. Its buttons are links: one that was
@@ -38,23 +42,25 @@ export function GuidedHost({ path, hash, appointment }: GuidedHostProps) {
     let isLeft = false;
     load()
       .then(async (loaded) => {
+        const calendar = await appointment();
         const opened = await loaded.openConversation(hash.slice(1));
         unsayUnloadable(place);
-        if (!isLeft) setOpen({ ...loaded, opened, place });
+        if (!isLeft) setOpen({ ...loaded, opened, place, calendar });
       })
       .catch(() => sayUnloadable(place));
     return () => {
       isLeft = true;
       setOpen(undefined);
     };
-  }, [path, hash]);
+  }, [path, hash, appointment]);
 
   if (!open) return null;
-  const { Guided, opened, place } = open;
+  const { Guided, opened, place, calendar } = open;
   return createPortal(
     <Guided
       key={opened.anchor}
-      {...{ opened, appointment }}
+      opened={opened}
+      appointment={calendar}
       place={`#${place.id}`}
       portrait={place.querySelector('img')?.src}
     />,

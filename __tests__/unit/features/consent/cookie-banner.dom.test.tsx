@@ -34,5 +34,6 @@ test('a first visit keeps its focus; who asks again is back after a yes, which l
   fireEvent.click(button(words.accept));
   expect(document.activeElement).toBe(button(words.settings));
   // The agent of others may run, and reach nothing of ours.
-  expect(chat()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
+  const agent = await screen.findByTitle(chatMessages.title);
+  expect(agent.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
 });

@@ -15,6 +15,8 @@ if (!luigi) throw new Error('content/guided/luigi.yaml is missing');
 const now = new Date('2026-12-01T09:00:00Z');
 const words = wordsOf({ language: 'de' });
 
+const calendar = () => Promise.resolve(<p>Kalender</p>);
+
 /** A page with the example of an assistant, as the build draws it, after one of its links. */
 const page = (hash = '#gespraech/luigi/table') => (
   <>
@@ -23,7 +25,7 @@ const page = (hash = '#gespraech/luigi/table') => (
         __html: `<figure id="${hash.slice(1).split('/', 2).join('/')}"><p>Das Beispiel</p></figure>`,
       }}
     />
-    <GuidedHost path="/assistants/luigi" hash={hash} appointment={<p>Kalender</p>} />
+    <GuidedHost path="/assistants/luigi" hash={hash} appointment={calendar} />
   </>
 );
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../../../components/button/button';
-import { OnDemand, partOf } from '../../../components/on-demand';
+import { OnDemand } from '../../../components/on-demand';
+import { partOf } from '../../../lib/part-of';
 import type { Contact } from '../form';
 import * as styles from './appointments.module.css';
 
