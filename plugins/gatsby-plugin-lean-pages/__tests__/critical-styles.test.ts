@@ -23,12 +23,11 @@ test('a page keeps the rules that its scripts may draw by', () => {
 });
 
 test('a page says its colours and lengths where it uses them, unless they change', () => {
-  const root = (more: string) =>
-    `<style>:root{--ink: #111;--mute: #222;${more}--gap: clamp(1px,2vw,3px)}`;
-  const rules = 'a{color:var(--ink);gap:var(--gap)}.night{--mute:#333;color:var(--mute)}</style>';
+  const root = (more: string) => `<style>:root{--ink: #111;--mute: #222;${more}--g: min(1px,2vw)}`;
+  const rules = 'a{color:var(--ink);gap:var(--g)}.night{--mute:#333;color:var(--mute)}</style>';
   const page = root('--flag: #444;--brick: #555;') + rules + '<path fill="var(--ink)"/>';
   expect(inlineConstants(page, ['fill:"var(--brick)"'])).toBe(
-    '<style>:root{--mute: #222;--brick: #555;--gap: clamp(1px,2vw,3px)}' +
+    '<style>:root{--mute: #222;--brick: #555;--g: min(1px,2vw)}' +
       rules.replace('var(--ink)', '#111') +
       '<path fill="#111"/>',
   );

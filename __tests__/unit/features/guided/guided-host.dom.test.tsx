@@ -14,7 +14,6 @@ const luigi = files.get('luigi');
 if (!luigi) throw new Error('content/guided/luigi.yaml is missing');
 const now = new Date('2026-12-01T09:00:00Z');
 const words = wordsOf({ language: 'de' });
-
 const calendar = () => Promise.resolve(<p>Kalender</p>);
 
 /** A page with the example of an assistant, as the build draws it, after one of its links. */
@@ -28,7 +27,6 @@ const page = (hash = '#gespraech/luigi/table') => (
     <GuidedHost path="/assistants/luigi" hash={hash} appointment={calendar} />
   </>
 );
-
 const answerWith = (status: number) => {
   const file = (address: unknown) => files.get(String(address).slice('/guided/'.length, -5));
   globalThis.fetch = (address) =>
