@@ -4,8 +4,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { runGatsby } from './build';
-import { writeSchemas } from './schemas';
-import { startHost } from './host/server';
 import { localEnvironment, origins, ports } from './local-environment.mjs';
 import { Failure, main, runNode } from './program';
 
@@ -55,6 +53,8 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
     await requireFree({ SITE_PORT: ports.site, SERVICES_PORT: ports.services });
     const exitCode = await runGatsby(['build'], local);
     if (exitCode !== 0) return exitCode;
+    // Here, as in `dev`: a build needs neither.
+    const { startHost } = await import('./host/server');
     const { origin, close } = await startHost({ publicDir: 'public', port: ports.site });
     welcome(origin);
     return runServices().finally(close);
@@ -63,6 +63,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   dev: async () => {
     await requireFree({ EDITING_PORT: ports.editing, SERVICES_PORT: ports.services });
     // Editors that know YAML complete its fields from here.
+    const { writeSchemas } = await import('./schemas');
     writeSchemas(process.cwd());
     welcome(origins.editing);
     const develop = ['develop', '--port', String(ports.editing)];
