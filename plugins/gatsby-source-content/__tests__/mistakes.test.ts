@@ -136,6 +136,10 @@ const redirects = (...from: string[]): Changes => ({
 });
 const added = (name: string): Changes => ({ [`pages/${name}.yaml`]: pageSource() });
 const gone = (file: string): Changes => ({ [file]: undefined });
+const lost = {
+  'data/assistants.yaml':
+    '- { id: luigi, name: L, image: portraits/luigi.svg, icon: pizza, trade: P, description: N, quote: I, channels: W, path: /x }\n',
+};
 const tomorrow = {
   ...post('[x](/blog/morgen)'),
   'blog/morgen/index.mdx': postSource('[mir](/blog/morgen)\n').replace('2025', '2027'),
@@ -198,12 +202,7 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
   ['no words', guided(', say: Am Montag ist Ruhetag.', ''), lineIn('day: { within'), 'closed.say'],
   ['a way nowhere', guided('[order, table, p', '[ordre, table, p'), lineIn('[order, t'), '„ordre“'],
   ['no way', guided(', paying]', ']'), lineIn('paying:'), 'zu diesem Knopf führt nichts'],
-  [
-    'no such field',
-    guided('auf {who}.[', 'auf {whom}.['),
-    lineIn('check:'),
-    '„{whom}“ gibt es hier',
-  ],
+  ['no such field', guided('auf {who}.[', 'auf {whom}.['), lineIn('check:'), '„{whom}“ gi'],
   ['no prices', guided('auf {who}.[', 'auf {total}.['), lineIn('check:'), '„{total}“ gibt es hier'],
   ['no such way', guided('y: [L', 'y: [Z'), lineIn('address:'), '„Zieferung“ gibt es hier nicht'],
   [
@@ -212,6 +211,7 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
     lineIn('menu:'),
     '„x“',
   ],
+  ['B04 a dead path', lost, 'data/assistants.yaml:1', 'führt zu keiner Seite'],
   ['B04 a post of tomorrow, but for its like', tomorrow, `${mdx}10`, 'den Besucher noch nicht'],
 ])('%s', async (_mistake, changes, place, words) => expectOne(changes, place, words));
 

@@ -76,6 +76,7 @@ test.each([
   project.error(token, status, errorCode);
   await arriveWithCode();
   expect(await heading(text)).toBeTruthy();
+  expect(localStorage.getItem(`${sessionKey}-code-verifier`)).toBeTruthy();
   expect(document.body.textContent).not.toContain('Raw');
 });
 

@@ -31,7 +31,9 @@ test('a first visit keeps its focus; who asks again is back after a yes, which l
   fireEvent.click(button(words.settings));
   expect(document.activeElement).toBe(button(words.decline));
   button(words.accept).focus();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   fireEvent.click(button(words.accept));
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   expect(document.activeElement).toBe(button(words.settings));
   // The agent of others may run, and reach nothing of ours.
   const agent = await screen.findByTitle(chatMessages.title);

@@ -133,6 +133,8 @@ function check(state: State): void {
   if (state.task !== undefined)
     expect(shown(JSON.stringify({ ...sheet, added: null }))).not.toMatch(/\{\w*\}|undefined|NaN/);
   if (state.phase.at !== 'done') expect(sheet?.footer).toBeUndefined();
+  const rows = sheet?.type === 'note' ? sheet.rows.map(({ value }) => value) : [];
+  if (state.phase.at === 'done') expect(rows).not.toContain(wordsOf(state.conversation)('open'));
   const stops = sheet?.type === 'itinerary' ? sheet.stops : [];
   const known = stops.flatMap(({ time }) => (time === '–' ? [] : time));
   expect(known).toEqual([...known].sort());
