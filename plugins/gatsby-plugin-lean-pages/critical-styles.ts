@@ -57,20 +57,22 @@ function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
  */
 export function inlineConstants(html: string, scripts: readonly string[]): string {
   const root = /:root\{[^}]*\}/.exec(html)?.[0] ?? '';
-  const others = html.replace(root, '');
+  const again = namesIn(html.replace(root, ''), /[{;" ](--[\w-]+):/g);
   const constants = new Map(
     [...root.matchAll(/(--[\w-]+): ?(#\w+|[\d.]+rem)(?=[;}])/g)]
       .map(([, name = '', value = '']) => [name, value] as const)
-      .filter(([name]) => !new RegExp(`[{;" ]${name}:`).test(others)),
+      .filter(([name]) => !again.has(name)),
   );
   const inlined = html.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use);
-  const isUsed = (name: string) =>
-    [inlined, ...scripts].some((text) => new RegExp(`\\(${name}\\b(?!-)`).test(text));
+  const used = namesIn([inlined, ...scripts].join('\n'), /\((--[\w-]+)/g);
   return inlined.replace(
     root,
-    root.replace(/(--[\w-]+):[^;}]*;?/g, (each, name: string) => (isUsed(name) ? each : '')),
+    root.replace(/(--[\w-]+):[^;}]*;?/g, (each, name: string) => (used.has(name) ? each : '')),
   );
 }
+
+const namesIn = (text: string, place: RegExp): ReadonlySet<string | undefined> =>
+  new Set([...text.matchAll(place)].map(([, name]) => name));
 
 /** The classes that all elements matched by a selector have. */
 function classesOfSelector(selector: string): string[] {

@@ -136,10 +136,9 @@ const redirects = (...from: string[]): Changes => ({
 });
 const added = (name: string): Changes => ({ [`pages/${name}.yaml`]: pageSource() });
 const gone = (file: string): Changes => ({ [file]: undefined });
-const lost = {
-  'data/assistants.yaml':
-    '- { id: luigi, name: L, image: portraits/luigi.svg, icon: pizza, trade: P, description: N, quote: I, channels: W, path: /x }\n',
-};
+const assistant = (path: string, image: string): Changes => ({
+  'data/assistants.yaml': `- { id: luigi, name: L, image: portraits/${image}.svg, icon: pizza, trade: P, description: N, quote: I, channels: W, path: ${path} }\n`,
+});
 const tomorrow = {
   ...post('[x](/blog/morgen)'),
   'blog/morgen/index.mdx': postSource('[mir](/blog/morgen)\n').replace('2025', '2027'),
@@ -211,7 +210,8 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
     lineIn('menu:'),
     '„x“',
   ],
-  ['B04 a dead path', lost, 'data/assistants.yaml:1', 'führt zu keiner Seite'],
+  ['B04 a dead path', assistant('/x', 'luigi'), 'data/assistants.yaml:1', 'führt zu keiner'],
+  ['B02 no portrait', assistant('/', 'x'), 'data/assistants.yaml:1', 'portraits/x.svg fehlt'],
   ['B04 a post of tomorrow, but for its like', tomorrow, `${mdx}10`, 'den Besucher noch nicht'],
 ])('%s', async (_mistake, changes, place, words) => expectOne(changes, place, words));
 
