@@ -52,7 +52,8 @@ function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
 
 /**
  * Writes the colours and lengths of `:root` where a finished page uses them: most weigh less than their names.
- * Those that are declared again, for a width or a part of the page, stay as they are, as do all that change on paper.
+ * Those that are declared again, for a width or a part of the page, stay as they are. Only hexadecimal colours and
+ * `rem`: static/print.css changes neither.
  * @param scripts what may draw by them later
  */
 export function inlineConstants(html: string, scripts: readonly string[]): string {

@@ -1,11 +1,11 @@
 import { ActionRow } from '../components/button/button';
 import { OnDemand } from '../components/on-demand';
-import { partOf } from '../lib/part-of';
 import { Lead } from '../components/lead/lead';
 import { Band } from '../components/section/band';
 import { Hero } from '../components/split-hero/hero';
 import type { SectionProps } from '../content-model/resolved';
 import { useHydrated } from '../lib/hydration';
+import { partOf } from '../lib/part-of';
 import type { appointment } from '../sections/appointment/schema';
 
 const manage = partOf(() => import('../features/forms/appointments/manage'));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '../components/button/button';
 import { OnDemand } from '../components/on-demand';
-import { partOf } from '../lib/part-of';
 import { supabase } from '../config/env';
 import type { DerivedProps } from '../content-model/resolved';
 import { AccountLine } from '../features/auth/account-line';
@@ -12,6 +11,7 @@ import { PayOnline } from '../features/checkout/pay-online';
 import { usePurchase } from '../features/checkout/use-purchase';
 import { formatEuro } from '../lib/format';
 import { useClientValue } from '../lib/hydration';
+import { partOf } from '../lib/part-of';
 import { useLiveSite } from '../lib/use-site';
 import type { deriveVideoPackages } from '../sections/video-packages/derive';
 import { VideoPackages } from '../sections/video-packages/video-packages';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/button/button';
 import { OnDemand } from '../components/on-demand';
-import { partOf } from '../lib/part-of';
 import { bookable } from '../config/env';
+import { partOf } from '../lib/part-of';
 import { useLiveSite } from '../lib/use-site';
 import { bookingLabel } from './messages';
 

@@ -3,9 +3,9 @@ import { type ButtonLook, buttonClass } from '../../components/button/button';
 import { ButtonRow } from '../../components/button/button-row';
 import { Lead } from '../../components/lead/lead';
 import { OnDemand } from '../../components/on-demand';
-import { partOf } from '../../lib/part-of';
 import { Hero } from '../../components/split-hero/hero';
 import { supabase } from '../../config/env';
+import { partOf } from '../../lib/part-of';
 import { useAuth } from './auth';
 import { type CallbackAddress, readCallback } from './callback-address';
 import {
