@@ -3,11 +3,10 @@ import { RichText } from '../../components/rich-text';
 import { Section } from '../../components/section/section';
 import { VignettePairView } from '../../components/vignettes/vignette-pair';
 import type { SectionProps } from '../../content-model/resolved';
-import { showExample } from './messages';
 import * as styles from './day-cases.module.css';
 import type { dayCases } from './schema';
 
-/** Moments of one day, one hour a row: the trade and the way to it; the example opens in place. */
+/** Moments of one day, one hour a row: the trade and the way to it, and an example where there is one. */
 export function DayCases({ section, position }: SectionProps<typeof dayCases>) {
   return (
     <Section head={section} position={position}>
@@ -21,10 +20,11 @@ export function DayCases({ section, position }: SectionProps<typeof dayCases>) {
             <RichText html={text} />
           </div>
           <MoreLink {...link} />
-          <details className={styles.example}>
-            <summary className="plus">{showExample}</summary>
-            <VignettePairView pair={stage} />
-          </details>
+          {stage && (
+            <div className={styles.example}>
+              <VignettePairView pair={stage} />
+            </div>
+          )}
         </article>
       ))}
     </Section>

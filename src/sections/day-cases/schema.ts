@@ -14,7 +14,7 @@ export const dayCases = z.strictObject({
         title: plainText,
         text: richText,
         link: action,
-        stage: vignettePair,
+        stage: vignettePair.optional(),
       }),
     )
     .min(1),
