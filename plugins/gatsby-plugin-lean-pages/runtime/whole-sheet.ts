@@ -1,34 +1,26 @@
 let fetched: Promise<void> | undefined;
-let sheet: HTMLLinkElement | undefined;
+let sheet: CSSStyleSheet | undefined;
 
 /** Fetches the rules that the open page has not in its document. A sheet that does not come keeps nobody waiting. */
-export const fetchWholeSheet = (): Promise<void> => (fetched ??= insertSheet());
+export const fetchWholeSheet = (): Promise<void> =>
+  (fetched ??= readSheet().catch(() => undefined));
 
 /** Fetches and applies them: wait for it before a part that is loaded on demand is drawn. */
 export const loadWholeSheet = (): Promise<void> => fetchWholeSheet().then(applyWholeSheet);
 
 /** Call it when another page is about to be drawn: the open one would be laid out anew for nothing. */
 export function applyWholeSheet(): void {
-  if (sheet === undefined || sheet.media === '') return;
-  sheet.media = '';
+  if (sheet === undefined) return;
+  document.adoptedStyleSheets = [sheet];
   // Its rules are in the sheet as well: twice as many would make the next page a quarter slower.
   document.querySelector('head > style')?.remove();
 }
 
-/** finish-site.ts has left its address; webpack believes it to be there. */
-function insertSheet(): Promise<void> {
-  const place = document.querySelector('template[data-sheet]');
-  if (place === null) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.media = 'print';
-  link.href = place.getAttribute('data-sheet') ?? '';
-  return new Promise((done) => {
-    link.onerror = () => done();
-    link.onload = () => {
-      sheet = link;
-      done();
-    };
-    place.replaceWith(link);
-  });
+/** finish-site.ts has left its address. No link: that would lay the open page out twice. */
+async function readSheet(): Promise<void> {
+  const address = document.querySelector('template[data-sheet]')?.getAttribute('data-sheet');
+  if (!address) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  sheet = await new CSSStyleSheet().replace(await response.text());
 }
