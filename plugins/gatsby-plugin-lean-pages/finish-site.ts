@@ -44,18 +44,16 @@ export function finishSite(raw: string, publicDir: string): void {
       .flatMap((group) => namedChunkGroups[group]?.assets ?? [])
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js'));
-  let stylesFor: ReturnType<typeof criticalStyles> | undefined;
+  const stylesFor = criticalStyles(sheet.exec(read('index.html'))?.[2] ?? '');
   for (const file of files) {
     if (ofTheBuild.test(file)) continue;
     if (file.endsWith('/page-data.json'))
       write(file, JSON.stringify(slimPageData(json(file), build, queryResult)));
     else if (file.endsWith('.html')) {
       const html = read(file);
-      stylesFor ??= criticalStyles(sheet.exec(html)?.[2] ?? '');
       const data = dataOf(flat(file));
       const drawing = scriptsOf(['app', ...kindsOf(data)]).map(read);
-      const styles = stylesFor;
-      const page = finishPage(file, html, startFile, (bare) => styles(bare, drawing));
+      const page = finishPage(file, html, startFile, (bare) => stylesFor(bare, drawing));
       write(flat(file), inlineConstants(page, drawing));
     } else {
       mkdirSync(dirname(join(publicDir, file)), { recursive: true });
@@ -97,11 +95,11 @@ function finishPage(
     .map(([, address]) => `<template data-script="${address}"></template>`)
     .join('');
   const bare = html
+    .replace(sheet, '<style></style>')
     .replace(script, '')
     .replace(imageStyles, '')
     .replace(marks, '')
     .replace(emptyShapes, '$1/>')
-    .replace(sheet, '<style></style>')
     .replace(partsBelow, '$& data-later');
   return bare
     .replace('<style></style>', () => `<style>${stylesFor(bare)}</style>`)

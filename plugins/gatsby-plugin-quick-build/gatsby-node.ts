@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { getGatsbyDependents } from 'gatsby/dist/utils/gatsby-dependents';
 import { encodeAvifQuickly } from './avif-effort';
 import { hashOfCode, setCacheVersion } from './cache-version';
 import { compileWithSwc } from './compile-with-swc';
@@ -16,6 +17,8 @@ let code = '';
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   code = hashOfCode(process.cwd());
   encodeAvifQuickly();
+  // Gatsby's packages have no queries of ours: looked through, Babel parses dozens of files at every start.
+  getGatsbyDependents.cache.set(undefined, Promise.resolve([]));
 };
 
 /** Compiles with SWC, and names what webpack's cache depends on. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { checkContent } from './check/check-content';
 import { contentRoot } from './read/files';
 import { type Problem, describeProblems, problemLine } from './read/problems';
+import { bodies } from './read/text';
 
 export { onCreateNode, sourceNodes } from './nodes';
 export { createResolvers, createSchemaCustomization } from './schema';
@@ -36,7 +37,11 @@ function showInPage(problems: readonly Problem[]): void {
 }
 
 /** Stops a build with all problems of the content at once, before anything is made of it. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => report(reporter);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, cache }) => {
+  Object.assign(bodies, await cache.get('bodies'));
+  await report(reporter);
+  await cache.set('bodies', bodies);
+};
 
 const textsFile = join(process.cwd(), '.cache/post-texts.js');
 

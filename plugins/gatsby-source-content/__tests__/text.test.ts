@@ -9,10 +9,7 @@ async function targetsOf(body: string): Promise<unknown[]> {
     for (const { tagName, properties } of nodesOf(tree))
       if (tagName === 'a') targets.push(properties?.['href']);
   };
-  await compile(body, {
-    ...mdxOptions,
-    rehypePlugins: [...mdxOptions.rehypePlugins, collect],
-  });
+  await compile(body, { ...mdxOptions, rehypePlugins: [...mdxOptions.rehypePlugins, collect] });
   return targets;
 }
 
@@ -21,7 +18,7 @@ test('A06 the rule for links empties a target that is not allowed, and keeps the
   expect(await targetsOf(text)).toEqual(['', 'xmpp:a@b.at', '#ende']);
 });
 
-test('a text knows its headings, anchors and components', async () => {
+test('a text knows its headings, anchors and components, and is read anew when it has changed', async () => {
   const { text, problems } = await readBody(
     'index.mdx',
     '---\ntitle: x\n---\n\n## Über uns\n\n<Preis paket="home.pro" />\n\n### Am 24. Dezember\n\n`24. Dezember`\n',
@@ -32,4 +29,5 @@ test('a text knows its headings, anchors and components', async () => {
   // Only what is read keeps together.
   expect(text.words).toMatch(/Am 24\.\u00a0Dezember\s+24\. Dezember/);
   expect(text.components).toEqual([{ name: 'Preis', value: 'home.pro', line: 7 }]);
+  expect((await readBody('index.mdx', 'Neu.')).text.words).toBe('Neu.');
 });

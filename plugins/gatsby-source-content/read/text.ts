@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { allowedInstead } from '../../../src/content-model/messages';
 import { type MdxNode, mdxOptions, nodesOf, textOf } from './mdx-options';
 import type { Problem } from './problems';
-import { type Read, asText, cached, readYaml, unreadableSign } from './yaml';
+import { type Read, asText, readYaml, unreadableSign } from './yaml';
 
 /** A link, picture or component in a text, as its author wrote it. */
 type Place = { line: number | undefined };
@@ -83,24 +83,32 @@ const underlined =
 const barInTable = 'die formatierte Ansicht der Redaktion verliert das Zeichen | in einer Tabelle';
 
 /** Reads a post or legal text: its front matter, then compiles it as the build will. */
-export function readTextFile<S extends z.ZodType>(
+export async function readTextFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
 ): Promise<Read<z.output<S>> & { text: TextFacts }> {
   const source = asText(readFileSync(join(root, file), 'utf8'));
-  return cached(file, source, async () => {
-    const read = readHead(file, source, schema);
-    const { text, problems } = await readBody(file, source);
-    return { ...read, text, problems: [...read.problems, ...problems] };
-  });
+  const read = readHead(file, source, schema);
+  const { text, problems } = await readBody(file, source);
+  return { ...read, text, problems: [...read.problems, ...problems] };
+}
+
+type Body = { text: TextFacts; problems: Problem[] };
+
+/** What was found in texts, by their file: a build takes over what the one before it has found. */
+export const bodies: Record<string, { source: string; body: Body }> = {};
+
+/** Reads what stands below the front matter of a text, once for each state of it. */
+export async function readBody(file: string, source: string): Promise<Body> {
+  const known = bodies[file];
+  const body = known?.source === source ? known.body : await compileBody(file, source);
+  bodies[file] = { source, body };
+  return body;
 }
 
 /** Compiles a text: nothing of it is ever run but what MDX made of words and our components. */
-export async function readBody(
-  file: string,
-  source: string,
-): Promise<{ text: TextFacts; problems: Problem[] }> {
+async function compileBody(file: string, source: string): Promise<Body> {
   const text: TextFacts = {
     ...{ headings: [], anchors: [], links: [], pictures: [], components: [], remarks: [] },
     words: '',

@@ -23,20 +23,6 @@ export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 /** What was read of a file; no data where there are problems. */
 export type Read<T> = { file: string; data: T | undefined; problems: Problem[]; lineOf: LineOf };
 
-const kept = new Map<string, { source: string; value: unknown }>();
-
-/**
- * Keeps what is made of a source until the source changes: the check and the pages of a build share it.
- * @param make depends on nothing but the source and our code
- */
-export function cached<T>(name: string, source: string, make: () => T): T {
-  const known = kept.get(name);
-  if (known?.source === source) return z.custom<T>().parse(known.value);
-  const value = make();
-  kept.set(name, { source, value });
-  return value;
-}
-
 /** Letters composed of two code points (macOS) and ligatures (PDF) as one keyboard types them. */
 export const asText = (written: string): string =>
   written
@@ -208,14 +194,20 @@ function keepNumbers(document: Document): void {
   });
 }
 
-/** Reads a YAML file, once for each state of it. */
+const kept = new Map<string, { source: string; read: unknown }>();
+
+/** Reads a YAML file, once for each state of it: the check and the pages of a build share it. */
 export function readYamlFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
 ): Read<z.output<S>> {
   const source = readFileSync(join(root, file), 'utf8');
-  return cached(file, source, () => readYaml(file, source, schema));
+  const known = kept.get(file);
+  if (known?.source === source) return z.custom<Read<z.output<S>>>().parse(known.read);
+  const read = readYaml(file, source, schema);
+  kept.set(file, { source, read });
+  return read;
 }
 
 const schemas: { [N in DataName]: z.ZodType<DataOf<N>> } = dataSchemas;

@@ -8,7 +8,7 @@ import { ownerFacts, priceFacts, thirdPartyFacts } from '../read/facts';
 import { contentRoot } from '../read/files';
 import { routeOfPost } from '../read/routes';
 import { type TextFacts, readBody } from '../read/text';
-import { asText, cached } from '../read/yaml';
+import { asText } from '../read/yaml';
 import {
   type Asking,
   type ContentNode,
@@ -21,10 +21,9 @@ import {
 import { resolveReferences } from './references';
 
 /** A text as the check has read it. */
-function textOf({ internal: { contentFilePath } }: ContentNode): Promise<TextFacts> {
+async function textOf({ internal: { contentFilePath } }: ContentNode): Promise<TextFacts> {
   const file = relative(contentRoot(), contentFilePath).replaceAll('\\', '/');
-  const source = asText(readFileSync(contentFilePath, 'utf8'));
-  return cached(`text ${file}`, source, async () => (await readBody(file, source)).text);
+  return (await readBody(file, asText(readFileSync(contentFilePath, 'utf8')))).text;
 }
 
 /** The headings of a text, for its table of contents. */
