@@ -68,7 +68,7 @@ test('without the data of the next page it comes by its document, its form fille
   expect(page.url()).toContain(`${contact.path}?`);
 });
 
-test('back and forward return to where the visitor was', async ({ page, shell }) => {
+test('the next page prints on white; back and forward return to the old place', async ({ page, shell }) => {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
@@ -77,6 +77,9 @@ test('back and forward return to where the visitor was', async ({ page, shell })
   await shell.contact.click();
   await expect(page).toHaveURL(site + contentOf('navigation').contact.to);
   await expect.poll(position).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(async () => Math.abs((await position()) - 2000)).toBeLessThan(80);

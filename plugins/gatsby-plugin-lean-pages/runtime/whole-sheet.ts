@@ -1,5 +1,5 @@
 let fetched: Promise<void> | undefined;
-let sheet: CSSStyleSheet | undefined;
+let rules: string | undefined;
 
 /** Fetches the rules that the open page has not in its document. A sheet that does not come keeps nobody waiting. */
 export const fetchWholeSheet = (): Promise<void> =>
@@ -10,10 +10,10 @@ export const loadWholeSheet = (): Promise<void> => fetchWholeSheet().then(applyW
 
 /** Call it when another page is about to be drawn: the open one would be laid out anew for nothing. */
 export function applyWholeSheet(): void {
-  if (sheet === undefined) return;
-  document.adoptedStyleSheets = [sheet];
-  // Its rules are in the sheet as well: twice as many would make the next page a quarter slower.
-  document.querySelector('head > style')?.remove();
+  // In place of the page's own, which are among them, and before those for paper.
+  const style = document.querySelector('head > style');
+  if (style && rules !== undefined) style.textContent = rules;
+  rules = undefined;
 }
 
 /** finish-site.ts has left its address. No link: that would lay the open page out twice. */
@@ -22,5 +22,5 @@ async function readSheet(): Promise<void> {
   if (!address) return;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  sheet = await new CSSStyleSheet().replace(await response.text());
+  rules = await response.text();
 }
