@@ -68,7 +68,7 @@ test('without the data of the next page it comes by its document, its form fille
   expect(page.url()).toContain(`${contact.path}?`);
 });
 
-test('the next page prints on white; back and forward return to the old place', async ({ page, shell }) => {
+test('the next page prints on white; back returns to the place before', async ({ page, shell }) => {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
