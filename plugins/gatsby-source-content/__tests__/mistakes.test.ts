@@ -201,7 +201,7 @@ test.each<[mistake: string, changes: Changes, place: string, words: string]>([
   ['no words', guided(', say: Am Montag ist Ruhetag.', ''), lineIn('day: { within'), 'closed.say'],
   ['a way nowhere', guided('[order, table, p', '[ordre, table, p'), lineIn('[order, t'), '„ordre“'],
   ['no way', guided(', paying]', ']'), lineIn('paying:'), 'zu diesem Knopf führt nichts'],
-  ['no such field', guided('auf {who}.[', 'auf {whom}.['), lineIn('check:'), '„{whom}“ gi'],
+  ['no field', guided('auf {who}.[', 'auf {whom}.['), lineIn('check:'), '„{whom}“ gibt es hier'],
   ['no prices', guided('auf {who}.[', 'auf {total}.['), lineIn('check:'), '„{total}“ gibt es hier'],
   ['no such way', guided('y: [L', 'y: [Z'), lineIn('address:'), '„Zieferung“ gibt es hier nicht'],
   [
