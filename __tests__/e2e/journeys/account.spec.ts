@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../../support/e2e/accessibility';
 import { linkFor, mailKinds } from '../../support/e2e/outbox';
-import { callbackPage } from '../../support/e2e/sign-in';
+import { paymentPage } from '../../support/e2e/shop-page';
 import { expect, test } from '../../support/e2e/test';
 import { canSignIn, newVisitor } from '../../support/e2e/visitor';
 import { words } from '../../support/e2e/words';
@@ -12,31 +12,26 @@ test.use({
   expectedComplaints: /Checkout nicht möglich|^error: Auth\w+Error|Failed to load resource/,
 });
 
-test('the dialog keeps the focus, says what is wrong, and closes', async ({
+test('the dialog keeps the focus, says what is wrong, signs in and leads to the payment', async ({
   page,
   shop,
-  visitor,
+  account,
 }) => {
-  const { entry, button, alert, signIn } = await shop.openDialog();
+  const { alert, status, signIn } = await shop.openDialog();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(shop.dialog).toHaveCount(0);
   await expect(shop.payOnline).toBeFocused();
   await page.keyboard.press('Enter');
-  await signIn(visitor);
+  const { password } = newVisitor();
+  await signIn({ ...account, password });
   await expect(alert).toHaveText(words.accountFailures.get('invalid_credentials') ?? 'none');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await entry('password').fill(visitor.password);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).not.toContain(visitor.password);
-  await button('Schließen').press('Enter');
-  await expect(shop.dialog).toHaveCount(0);
-});
-
-test('a link that falls back to the root of the site', async ({ page, arrival }) => {
-  await page.goto('/?code=3f1c9a52-8f61-4f0b-9a0c-1f5f0e5a7d21#access_token=eyJ');
-  await arrival.expect('other-device');
-  await expect(page).toHaveURL(callbackPage);
+  expect(stored).not.toContain(password);
+  await signIn(account);
+  await expect(status).toHaveText(words.account.signedIn);
+  await expect(page).toHaveURL(paymentPage);
 });
 
 test('a forgotten password', async ({ page, shop, arrival, account }) => {

@@ -1,34 +1,32 @@
-import { at, contentOf, posts } from '../../support/content';
+import { at, posts } from '../../support/content';
 import { requestsTo } from '../../support/e2e/network';
 import { open } from '../../support/e2e/open';
 import { noStorage } from '../../support/e2e/storage';
 import { expect, test } from '../../support/e2e/test';
 
-test.describe('on a first visit', () => {
-  test.use({ storageState: noStorage });
+test.use({ storageState: noStorage });
 
-  test('the banner stays until it is answered, then for good', async ({ page, shell, consent }) => {
-    await open(page, '/');
-    await expect(consent.bar).toBeInViewport();
-    await expect(consent.bar.getByRole('link')).toHaveAttribute('href', '/datenschutz');
-    await shell.contact.click();
-    await expect(page).toHaveURL(contentOf('navigation').contact.to);
-    await page.reload();
-    await expect(consent.bar).toBeVisible();
-    expect(await consent.stored()).toBeNull();
-    await consent.answer('decline');
-    await expect(consent.bar).toHaveCount(0);
-    expect(await consent.stored()).toBe('false');
-    await open(page, '/impressum');
-    await expect(consent.bar).toHaveCount(0);
-  });
-});
-
-test('the chat agent comes and goes with consent', async ({ page, consent }) => {
+test('the banner stays until it is answered; the chat agent comes and goes with consent', async ({
+  page,
+  shell,
+  consent,
+}) => {
   const requests = requestsTo(page, /chat-agent/);
+  await open(page, '/');
+  await expect(consent.bar).toBeInViewport();
+  await expect(consent.bar.getByRole('link')).toHaveAttribute('href', '/datenschutz');
+  await shell.imprint.link.click();
+  await expect(page).toHaveURL(shell.imprint.to);
+  await page.reload();
+  await expect(consent.bar).toBeVisible();
+  expect(await consent.stored()).toBeNull();
+  await consent.answer('decline');
+  await expect(consent.bar).toHaveCount(0);
+  expect(await consent.stored()).toBe('false');
   await open(page, at(posts(), 0).path);
-  expect(requests).toEqual([]);
+  await expect(consent.bar).toHaveCount(0);
   await expect(consent.chatFrame).toHaveCount(0);
+  expect(requests).toEqual([]);
 
   await consent.settings.click();
   await consent.answer('accept');

@@ -52,16 +52,11 @@ test('a contact message: missing, wrong, sent', async ({ contact, visitor }) => 
   ]);
 });
 
-test('a request for a demo, without message', async ({ trial }) => {
-  await trial.open();
-  await expectMissing(trial);
-  await trial.fill({ message: '' });
-  await expectSending(trial);
-  const withoutMessage = [...trial.fields.slice(0, -1), { name: 'message', value: '' }];
-  expect(await trial.arrived()).toEqual([withoutMessage]);
-});
-
-test('a package leads to the form that says so, on a phone', async ({ page, trial }) => {
+test('a package leads to the form that says so, on a phone; the second way takes the message, once', async ({
+  page,
+  trial,
+  visitor,
+}) => {
   await page.setViewportSize(phone);
   const card = contentOf('packages')['workshop']?.cards.find(({ id }) => id === 'pro');
   await open(page, '/ki-im-autohaus');
@@ -73,18 +68,12 @@ test('a package leads to the form that says so, on a phone', async ({ page, tria
   await expect(about).toHaveValue(new RegExp(`${card?.title ?? 'none'}, ab `));
   await trial.form.getByRole('button', { name: words.form.removeAbout }).click();
   await expect(about).toHaveCount(0);
-});
 
-test('the quota is used up: the second way takes the message, once', async ({
-  page,
-  contact,
-  visitor,
-}) => {
-  await page.route(sendForm, answering(402));
-  await contact.openFilled();
-  await contact.submit.dblclick();
-  await contact.expectSent();
-  expect(await contact.arrived()).toEqual([]);
+  await page.route(sendForm, answering(402)); // its quota is used up
+  await trial.fill();
+  await trial.submit.dblclick();
+  await trial.expectSent();
+  expect(await trial.arrived()).toEqual([]);
   await expect.poll(async () => (await agencyMailsAbout(visitor.email)).length).toBe(1);
   const [mail] = await agencyMailsAbout(visitor.email);
   expect(mail?.['message']).toContain(visitor.message);

@@ -19,6 +19,7 @@ test('a post is found by what is typed, coming back the words are there, and not
   expect(await accessibilityProblems(page)).toEqual([]);
   await found.first().click();
   await expect(page).toHaveURL(post.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
   await page.goBack();
   await expect(field).toHaveValue(post.title);
   await expect(found.first()).toBeVisible();

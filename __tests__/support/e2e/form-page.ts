@@ -75,10 +75,6 @@ export function formPage(page: Page, visitor: Visitor, kind: FormKind) {
     /** The fields of every message of the visitor that has arrived, newest first. */
     arrived: async () => (await formMessages(visitor.email)).map(({ fields }) => fields),
     open: () => open(page, path),
-    openFilled: async () => {
-      await open(page, path);
-      await fill();
-    },
     expectEmpty: async () => {
       for (const name of names) await expect(field(name)).toHaveValue('');
     },

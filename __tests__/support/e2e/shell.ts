@@ -8,7 +8,6 @@ const navigation = contentOf('navigation');
 export function shellOf(page: Page) {
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
-  const headerLink = (name: string) => header.getByRole('link', { name });
   const imprint = at(navigation.legal, -1);
   return {
     main: page.getByRole('main'),
@@ -17,8 +16,7 @@ export function shellOf(page: Page) {
     /** The menu of narrow screens, and the three bars that open it. */
     mobileMenu: page.getByRole('navigation', { name: 'Mobilmenü' }),
     burger: header.getByLabel('Menü', { exact: true }),
-    home: headerLink(site.name),
-    contact: headerLink(navigation.contact.label),
+    contact: header.getByRole('link', { name: navigation.contact.label }),
     footerLink: (name: string) => footer.getByRole('link', { name, exact: true }),
     /** Some page without anything of its own that a test follows a link to. */
     imprint: { to: imprint.to, link: footer.getByRole('link', { name: imprint.label }) },

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 import { words } from './words';
 
 /** The page where the links in e-mails end. */
-export const callbackPage = '/auth/callback';
+const callbackPage = '/auth/callback';
 
 /** The sign-in form as a visitor uses it. @param scope dialog or page with the form */
 export function signInForm(scope: Locator | Page) {

@@ -38,8 +38,8 @@ function openTimes({ day }: GuidedField, time: GuidedField | undefined, date: st
   );
 }
 
-const leastMiddleMost = (all: readonly string[]) =>
-  all.filter((_, at) => [0, Math.floor(all.length / 2), all.length - 1].includes(at));
+const firstAndLast = (all: readonly string[]) =>
+  all.filter((_, at) => [0, all.length - 1].includes(at));
 
 /** A text without what the page fills in, and what the visitor wrote. */
 const shown = (text: string): string =>
@@ -59,7 +59,7 @@ function answersTo(field: GuidedField, state: State): Value[] {
   const words = wordsOf(state.conversation);
   const dayField = fieldWith(state, 'day')?.field;
   const timeField = fieldWith(state, 'time')?.field;
-  if (day && proven.has(field)) return leastMiddleMost(freeDays(day, timeField, now));
+  if (day && proven.has(field)) return firstAndLast(freeDays(day, timeField, now));
   const tapped = taps(valuesOf(state, field)).flatMap((action) =>
     action.do === 'answer' ? [action.value] : [],
   );
@@ -76,7 +76,7 @@ function answersTo(field: GuidedField, state: State): Value[] {
     expect(tapped).toEqual(offered.slice(0, 5));
     for (const date of [laterBy(-1), ...all].filter((one) => !offered.includes(one)))
       expectRefused(state, date, isShut(day, date) ? day.closed?.say : words('noDay'));
-    return leastMiddleMost(offered);
+    return firstAndLast(offered);
   }
   if (time) {
     const date = answerTo(state, 'day') ?? '';
@@ -86,7 +86,7 @@ function answersTo(field: GuidedField, state: State): Value[] {
       const next = offered.find((one) => one > taken) ?? offered[0] ?? '';
       expectRefused(state, taken, words('gone', { time: taken, next }));
     }
-    return leastMiddleMost(offered);
+    return firstAndLast(offered);
   }
   const counted = (count: number) => (items ?? []).map(({ value }) => [value, count] as const);
   if (items) return [counted(1).slice(0, 1), counted(3)].map(Object.fromEntries);
