@@ -51,7 +51,6 @@ function gatsby(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number
   // With more room the heap grows fourfold before it is cleared: as much as Node takes on 8 GB is enough.
   return runNode(['--max-old-space-size=2000', 'node_modules/gatsby/cli.js', ...args], {
     GATSBY_TELEMETRY_DISABLED: '1',
-    NODE_COMPILE_CACHE: '.local/compile-cache',
     // By default glibc keeps free memory for each thread: 200 MB that nobody uses.
     MALLOC_ARENA_MAX: '1',
     // Lines instead of a picture that is drawn anew at each of them.
