@@ -35,6 +35,7 @@ const steps: readonly Step[] = [
     job: 'lint',
     title: 'Typen der Functions',
     command: `${deno} check ${offline} supabase/functions/*/index.ts __tests__/functions/*.test.ts`,
+    rare: true,
   },
   {
     job: 'lint',

@@ -1,8 +1,7 @@
 import { accessibilityProblems } from '../../support/e2e/accessibility';
-import { linkFor, mailKinds } from '../../support/e2e/outbox';
 import { paymentPage } from '../../support/e2e/shop-page';
 import { expect, test } from '../../support/e2e/test';
-import { canSignIn, newVisitor } from '../../support/e2e/visitor';
+import { newVisitor } from '../../support/e2e/visitor';
 import { words } from '../../support/e2e/words';
 
 test.use({
@@ -32,19 +31,4 @@ test('the dialog keeps the focus, says what is wrong, signs in and leads to the 
   await signIn(account);
   await expect(status).toHaveText(words.account.signedIn);
   await expect(page).toHaveURL(paymentPage);
-});
-
-test('a forgotten password', async ({ page, shop, arrival, account }) => {
-  const { forget, status } = await shop.openDialog();
-  await forget(account);
-  await expect(status).toContainText(words.account.sent(account.email));
-  await arrival.redeem(await linkFor(account.email, mailKinds.newPassword));
-  await arrival.expect('recovery');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const { password } = newVisitor();
-  await page.getByRole('textbox', { name: words.account.newPassword }).fill(password);
-  await arrival.button(words.account.savePassword).click();
-  await arrival.expect('password-changed');
-  expect(await canSignIn(account.email, account.password)).toBe(false);
-  expect(await canSignIn(account.email, password)).toBe(true);
 });

@@ -19,7 +19,6 @@ type Message = z.output<typeof outboxSchema>['messages'][number];
  */
 export const mailKinds = {
   signUp: 'email',
-  newPassword: 'recovery',
   order: 'resend-emails',
 };
 

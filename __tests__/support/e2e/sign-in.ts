@@ -34,12 +34,6 @@ export function signInForm(scope: Locator | Page) {
       await entry('password').fill(password);
       await button(words.modes['sign-up'].submit).click();
     },
-    /** Asks for the link to a new password. */
-    forget: async ({ email }: Visitor) => {
-      await button(words.account.forgot).click();
-      await entry('email').fill(email);
-      await button(words.modes.forgot.submit).click();
-    },
   };
 }
 

@@ -41,8 +41,3 @@ export async function createAccount({ email, password }: Visitor): Promise<void>
   const redeemed = await callAuth('verify', { token_hash, type });
   if (!redeemed.ok) throw new Error(`Link: ${redeemed.status} ${await redeemed.text()}`);
 }
-
-/** Whether the service takes this password. */
-export async function canSignIn(email: string, password: string): Promise<boolean> {
-  return (await callAuth('token?grant_type=password', { email, password })).ok;
-}
