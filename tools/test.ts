@@ -139,11 +139,14 @@ void main(async () => {
       total.failed += failed;
     }
   };
-  // What needs the built site, and beside it what does not.
-  const needsSite = ({ job }: Step): boolean => job === 'build' || job === 'browser';
+  // The build and what a browser does with it, beside the rest, of which some waits for the build.
+  const isBuild = ({ title }: Step): boolean => title === 'Build';
+  const build = runAll(chosen.filter(isBuild));
   await Promise.all([
-    runAll(chosen.filter(needsSite)),
-    runAll(chosen.filter((step) => !needsSite(step))),
+    build.then(() => runAll(chosen.filter(({ job }) => job === 'browser'))),
+    runAll(chosen.filter(({ job }) => job !== 'build' && job !== 'browser'))
+      .then(() => build)
+      .then(() => runAll(chosen.filter((step) => step.job === 'build' && !isBuild(step)))),
   ]);
   console.log(`\n${verdict(total)}`);
   return total.failed > 0 ? 1 : 0;

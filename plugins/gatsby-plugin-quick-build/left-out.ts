@@ -11,10 +11,7 @@ export function ignoreOrderOfStyles({ plugins = [] }: Configuration): void {
       Object.assign(Object(plugin.options), { ignoreOrder: true });
 }
 
-/**
- * Takes out Gatsby's linter: more than a second of every start, and it asks for less than our own
- * rules (`npm test -- lint`).
- */
+/** Takes out Gatsby's linter: a second of every start, and our own rules ask for more. */
 export function leaveLinterOut(config: Configuration): void {
   config.plugins = (config.plugins ?? []).filter(
     (plugin) => !isNamed(plugin, 'ESLintWebpackPlugin'),
@@ -46,10 +43,15 @@ export function leavePrefixesOut(rules: unknown): void {
     for (const key of ['rules', 'oneOf', 'use']) leavePrefixesOut(rules[key]);
 }
 
-/** The scripts that render pages run once, here: nobody waits for their bytes. */
+/** What opens forms and accounts in the browser: no page calls it while it is rendered. */
+const uncalled = { '@supabase/supabase-js': false, '@emailjs/browser': false };
+
+/** Rendering runs once, here: nobody waits for its bytes, and what it never calls stays out. */
 export function leaveShorteningOut(config: Configuration): void {
   Object.assign(config.optimization ?? {}, {
     ...{ concatenateModules: false, usedExports: false, innerGraph: false, mangleExports: false },
     ...{ flagIncludedChunks: false, realContentHash: false, splitChunks: false },
   });
+  Object.assign(config.resolve?.alias ?? {}, uncalled);
+  config.externals = [config.externals ?? [], 'common-tags', 'node-html-parser'].flat();
 }
