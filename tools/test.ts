@@ -99,13 +99,15 @@ async function run({ title, command }: Step, env: NodeJS.ProcessEnv): Promise<Co
     .split(' ')
     .map((arg) => (/^\S+\/\S+\.[cm]?js$/.test(arg) ? `node_modules/${arg}` : arg));
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  process.once('exit', () => child.kill());
+  const end = (): void => void child.kill();
+  process.once('exit', end);
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const exitCode = await new Promise<number>((done) => {
     child.once('close', (code) => done(code ?? 1));
   });
+  process.off('exit', end);
   const counts = countsIn(stripVTControlCharacters(output.join('')), exitCode);
   if (exitCode !== 0) console.log(output.join(''));
   const seconds = Math.round((Date.now() - begun) / 1000);
