@@ -8,7 +8,7 @@ import {
   leaveLinterOut,
   leavePrefixesOut,
   leaveShadowingOut,
-  leaveShorteningOut,
+  prepareRendering,
 } from './left-out';
 
 /** Fingerprint of the code that this process has started with. */
@@ -38,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   } else if (stage === 'build-javascript' || stage === 'build-html') {
     compileWithSwc(config);
     setCacheVersion(config, code);
-    if (stage === 'build-html') leaveShorteningOut(config);
+    if (stage === 'build-html') prepareRendering(config);
   } else return;
   leavePrefixesOut(config.module.rules);
   ignoreOrderOfStyles(config);

@@ -47,7 +47,7 @@ export function leavePrefixesOut(rules: unknown): void {
 const uncalled = { '@supabase/supabase-js': false, '@emailjs/browser': false };
 
 /** Rendering runs once, here: nobody waits for its bytes, and what it never calls stays out. */
-export function leaveShorteningOut(config: Configuration): void {
+export function prepareRendering(config: Configuration): void {
   Object.assign(config.optimization ?? {}, {
     ...{ concatenateModules: false, usedExports: false, innerGraph: false, mangleExports: false },
     ...{ flagIncludedChunks: false, realContentHash: false, splitChunks: false },
