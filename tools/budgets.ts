@@ -58,8 +58,9 @@ function weighPage(file: string): Weighed {
   const scripts = [...scriptsOf('app'), ...ofDocument.map(([, name = '']) => name)];
   const later = scriptsOf(...kindsOf(data));
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const text = () => weigh(file) - brotli(html.replace(mainOf(html), ''));
-  const beyond = ofTexts.test(componentChunkName) ? Math.max(0, text() - longestText) : 0;
+  const isText = ofTexts.test(componentChunkName);
+  const text = isText ? weigh(file) - brotli(html.replace(mainOf(html), '')) : 0;
+  const beyond = Math.max(0, text - longestText);
   return {
     page: route === '/' ? 'home' : 'other',
     route,

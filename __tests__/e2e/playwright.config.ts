@@ -17,7 +17,6 @@ const local = (port: number, path: string): string => `http://localhost:${port}$
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test-results',
-  fullyParallel: true,
   forbidOnly: true,
   // Two at once take as long on two processors, and do a fifth more work.
   workers: 1,

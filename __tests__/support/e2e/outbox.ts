@@ -22,7 +22,7 @@ export const mailKinds = {
   order: 'resend-emails',
 };
 
-// Other tests use the same outbox at the same time: each asks for the messages of its own visitor.
+// All tests use the same outbox: each asks for the messages of its own visitor.
 async function messagesWith(field: string, email: string): Promise<Message[]> {
   const response = await fetch(forNode(`${services}/outbox.json`));
   const { messages } = outboxSchema.parse(await response.json());

@@ -10,7 +10,6 @@ export function shellOf(page: Page) {
   const footer = page.getByRole('contentinfo');
   const imprint = at(navigation.legal, -1);
   return {
-    main: page.getByRole('main'),
     /** The main menu of wide screens. */
     menu: page.getByRole('navigation', { name: 'Hauptmenü' }),
     /** The menu of narrow screens, and the three bars that open it. */

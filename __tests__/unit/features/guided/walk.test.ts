@@ -63,7 +63,11 @@ function answersTo(field: GuidedField, state: State): Value[] {
   const tapped = taps(valuesOf(state, field)).flatMap((action) =>
     action.do === 'answer' ? [action.value] : [],
   );
-  if (choice) return proven.has(field) ? firstAndLast(tapped) : (proven.add(field), tapped);
+  if (choice) {
+    const values = proven.has(field) ? firstAndLast(tapped) : tapped;
+    proven.add(field);
+    return values;
+  }
   if (number) {
     expect(tapped).toEqual(Array.from({ length: number.to + 1 }, (_, before) => before + 1));
     return [1, Math.ceil(number.to / 2), number.to, number.to + 1];
