@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, forwardRef } from 'react';
-import { staticAttribute, staticMarkup } from '../../plugins/gatsby-plugin-lean-pages/runtime';
+import { type ReactNode, type Ref, forwardRef, useMemo } from 'react';
+import { staticAttribute, staticPart } from '../../plugins/gatsby-plugin-lean-pages/runtime';
 import * as styles from './static-html.module.css';
 
 type StaticHtmlProps = {
@@ -19,8 +19,13 @@ export const StaticHtml = forwardRef(function StaticHtml(
   { route, place, children }: StaticHtmlProps,
   ref: Ref<HTMLDivElement>,
 ) {
-  const frame = { ref, className: styles.frame, [staticAttribute]: place };
+  const { html: __html, isLater } = useMemo(() => staticPart(route, place), [route, place]);
+  const frame = {
+    ref,
+    className: styles.frame,
+    [staticAttribute]: place,
+    'data-later': isLater ? '' : undefined,
+  };
   if (children !== undefined && children !== null) return <div {...frame}>{children}</div>;
-  const __html = staticMarkup(route, place);
   return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 });

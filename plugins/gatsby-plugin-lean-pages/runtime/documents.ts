@@ -1,9 +1,9 @@
-import { applyWholeSheet, fetchWholeSheet } from './whole-sheet';
+import { loadWholeSheet } from './whole-sheet';
 
 /** What only the document of a page knows, because the browser has no components for it. */
 type PageDocument = {
-  /** Markup of the parts without behaviour, by their place. */
-  parts: ReadonlyMap<string, string>;
+  /** Its parts by their place: their markup, and whether their layout may wait until they come near. */
+  parts: ReadonlyMap<string, { html: string; isLater: boolean }>;
   title: string;
   /** Elements of the head that describe the page. */
   head: readonly Element[];
@@ -17,17 +17,26 @@ export const staticAttribute = 'data-static';
 /** What components/seo.tsx says of a page, but for its title. */
 const described = 'head > :is([name=description], [rel=canonical], [rel=prev], [rel=next])';
 
-/** The markup of one part, or an empty text if its page was not read. */
-export function staticMarkup(route: string, place: string): string {
-  return pages.get(route)?.parts.get(place) ?? '';
+let isFromTop = true;
+
+/** Whether the next page is shown from its top: else the height of all its parts is needed at once. */
+export const showFromTop = (yes: boolean): void => void (isFromTop = yes);
+
+/** What the document of a page says of a part; nothing if it was not read. */
+export function staticPart(route: string, place: string) {
+  const { html = '', isLater = false } = pages.get(route)?.parts.get(place) ?? {};
+  return { html, isLater: isLater && isFromTop };
 }
 
 /** Reads what a document alone knows, before anything changes it. */
 export function readDocument(route: string, document: Document): void {
-  const frames = [...document.querySelectorAll(`[${staticAttribute}]`)];
+  const frames = [...document.querySelectorAll<HTMLElement>(`[${staticAttribute}]`)];
   pages.set(route, {
     parts: new Map(
-      frames.map((frame) => [frame.getAttribute(staticAttribute) ?? '', frame.innerHTML]),
+      frames.map(({ dataset, innerHTML }) => [
+        dataset['static'] ?? '',
+        { html: innerHTML, isLater: dataset['later'] !== undefined },
+      ]),
     ),
     title: document.title,
     head: [...document.querySelectorAll(described)],
@@ -35,22 +44,20 @@ export function readDocument(route: string, document: Document): void {
 }
 
 /**
- * Fetches the document of a page the visitor is about to open, and takes over its markup; its rules come
- * with the whole sheet.
+ * Fetches the document of a page the visitor is about to open, and the rules it is drawn by.
  * @throws when the host does not answer with a page
  */
 export async function fetchDocument(route: string): Promise<void> {
   if (pages.has(route)) return;
-  const [response] = await Promise.all([fetch(route), fetchWholeSheet()]);
+  const [response] = await Promise.all([fetch(route), loadWholeSheet()]);
   if (!response.ok) throw new Error(`${route}: ${response.status}`);
   readDocument(route, new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
-/** Gives the open document the rules and the head of a page, and marks the links to it. */
+/** Gives the open document the head of a page, and marks the links to it. */
 export function describeDocument(route: string, document: Document): void {
   const page = pages.get(route);
   if (page === undefined) return;
-  applyWholeSheet();
   document.title = page.title;
   for (const element of document.querySelectorAll(described)) element.remove();
   document.head.append(...page.head);

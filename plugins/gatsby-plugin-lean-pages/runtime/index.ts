@@ -1,2 +1,2 @@
-export { staticAttribute, staticMarkup } from './documents';
+export { staticAttribute, staticPart } from './documents';
 export { loadWholeSheet } from './whole-sheet';

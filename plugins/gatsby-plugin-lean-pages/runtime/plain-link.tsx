@@ -4,8 +4,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
 /**
  * In place of `gatsby-link`, see webpack.ts: a link that gatsby-plugin-catch-links follows, as it does those of
- * static parts. A page is fetched ahead
- * when its link is pointed at (navigation.ts).
+ * static parts. Its page is fetched when it is pointed at (navigation.ts).
  */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} {...rest}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { SheetView } from '../../components/vignettes/sheet-view';
@@ -35,7 +35,13 @@ export function Guided({ opened, portrait, place, appointment }: GuidedProps) {
   const newest = useRef<HTMLLIElement>(null);
   const asked = useRef<HTMLDivElement>(null);
   const ownId = useId();
+  const region = useRef<HTMLElement>(null);
 
+  useLayoutEffect(() => {
+    const example = region.current?.parentElement?.classList;
+    example?.add(`${styles.example}`);
+    return () => example?.remove(`${styles.example}`);
+  }, []);
   const act = (action: Action) => setState(talk(state, action, new Date()));
   useEffect(() => keep(state), [state]);
   useEffect(() => {
@@ -55,7 +61,11 @@ export function Guided({ opened, portrait, place, appointment }: GuidedProps) {
   const said = [...saidIn(state), ...notes];
   const lastSaid = lines.map(({ from }) => from).lastIndexOf('guest');
   return (
-    <section className={styles.guided} aria-label={words('region', { name: conversation.name })}>
+    <section
+      ref={region}
+      className={styles.guided}
+      aria-label={words('region', { name: conversation.name })}
+    >
       <div className={styles.head}>
         <label htmlFor={ownId}>{frameWords.soundsLikeYou}</label>
         <input

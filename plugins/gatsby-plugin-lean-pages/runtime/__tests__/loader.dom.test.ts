@@ -1,7 +1,7 @@
 import { hydrationIsDone } from '../../../../src/lib/hydration';
 import { ProdLoader, publicLoader } from '../loader';
 import { fetchAhead, navigateWithFallback } from '../navigation';
-import { staticMarkup } from '../documents';
+import { staticPart } from '../documents';
 
 const address = '/kontaktinformationen?product=video#nachricht';
 const template = jest.fn();
@@ -21,7 +21,8 @@ function runtime({ build = 'new', page = 200, document = 200 } = {}) {
     const status = file.endsWith('.json') ? page : document;
     return {
       ...{ ok: status === 200, status },
-      text: async () => '<div data-static="0"><p>da</p></div>',
+      text: async () =>
+        '<div data-static="0"><p>da</p></div><div data-static="1" data-later></div>',
       json: async () => ({ ...data, webpackCompilationHash: build }),
     };
   };
@@ -74,7 +75,16 @@ test('a page is fetched when its link is pointed at, and shown with the markup o
   ]);
   expect(load).toHaveBeenCalledWith('x');
   expect(gatsby).toHaveBeenCalledWith(address, undefined);
-  expect(staticMarkup('/kontaktinformationen', '0')).toBe('<p>da</p>');
+  expect(staticPart('/kontaktinformationen', '0').html).toBe('<p>da</p>');
+});
+
+test.each([
+  ['from its top', '/kontaktinformationen', true],
+  ['at a place', address, false],
+])('a page that is shown %s lays out what is below by and by: %s, %s', async (_, to, isLater) => {
+  runtime().___navigate(to);
+  await settled();
+  expect(staticPart('/kontaktinformationen', '1').isLater).toBe(isLater);
 });
 
 test('F06 the script of a template is asked for a second time, and no more', async () => {
