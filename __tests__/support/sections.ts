@@ -59,4 +59,4 @@ function isOfKind<K extends SectionKind>(found: unknown, kind: K): found is Sect
 export const head = { label: 'Angebot', heading: 'Was es kostet' };
 
 /** Place of a section on its page; it only turns the small dial. */
-export const position = { index: 1, total: 4 };
+export const position = { route: '/', index: 1, total: 4 };

@@ -19,12 +19,12 @@ export const StaticHtml = forwardRef(function StaticHtml(
   { route, place, children }: StaticHtmlProps,
   ref: Ref<HTMLDivElement>,
 ) {
-  const { html: __html, isLater } = useMemo(() => staticPart(route, place), [route, place]);
+  const { html: __html, later } = useMemo(() => staticPart(route, place), [route, place]);
   const frame = {
     ref,
     className: styles.frame,
     [staticAttribute]: place,
-    'data-later': isLater ? '' : undefined,
+    'data-later': later,
   };
   if (children !== undefined && children !== null) return <div {...frame}>{children}</div>;
   return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;

@@ -41,8 +41,8 @@ export type Resolved<T> =
               ? T
               : { [K in keyof T]: Resolved<T[K]> };
 
-/** Place of a section on its page, for the small dial in the label rail. */
-export type SectionPosition = { index: number; total: number };
+/** Place of a section: its page, and where on it. */
+export type SectionPosition = { route: string; index: number; total: number };
 
 /** Props of the component that draws a section of a schema. */
 export type SectionProps<S extends z.ZodType> = {

@@ -50,11 +50,14 @@ export const liveSections = {
         .DemoVideosSection,
   ),
   'contact-form': partOf(
-    async () => (await import(/* webpackChunkName: "contact-form" */ './forms')).ContactFormSection,
+    async () =>
+      (await import(/* webpackChunkName: "contact-form" */ './contact-form-section'))
+        .ContactFormSection,
   ),
   'consultation-form': partOf(
     async () =>
-      (await import(/* webpackChunkName: "consultation-form" */ './forms')).ConsultationFormSection,
+      (await import(/* webpackChunkName: "consultation-form" */ './consultation-form-section'))
+        .ConsultationFormSection,
   ),
   'payment-success': partOf(
     async () =>

@@ -13,7 +13,6 @@ const built: { [K in SectionKind]?: SectionComponent<K> } = staticSections ?? {}
 type SectionViewProps<K extends SectionKind> = {
   section: QueriedSection<SectionOf<K>, K>;
   position: SectionPosition;
-  route: string;
 };
 
 /**
@@ -21,13 +20,13 @@ type SectionViewProps<K extends SectionKind> = {
  * the build has made of it: for good, or because its code has not come.
  */
 export function SectionView<K extends SectionKind>(props: SectionViewProps<K>) {
-  const { section, position, route } = props;
+  const { section, position } = props;
   const { kind } = section;
   // Production has it before the page is drawn (templates/page.tsx).
   useLoading(live[kind]);
   const Component: SectionComponent<K> | undefined = built[kind] ?? live[kind]?.module;
   return (
-    <StaticHtml route={route} place={String(position.index)}>
+    <StaticHtml route={position.route} place={String(position.index)}>
       {Component && <Component section={sectionOf(section)} position={position} />}
     </StaticHtml>
   );

@@ -33,8 +33,7 @@ export default function Page({ data }: PageProps<PageData>) {
         <Boundary key={index} fallback={null}>
           <SectionView
             section={section}
-            route={route}
-            position={{ index, total: sections.length }}
+            position={{ route, index, total: sections.length }}
           />
         </Boundary>
       ))}

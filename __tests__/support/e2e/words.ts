@@ -1,3 +1,4 @@
+import { accountMessages } from '../../../src/features/auth/account-messages';
 import { callbackMessages, confirm } from '../../../src/features/auth/callback-messages';
 import * as auth from '../../../src/features/auth/messages';
 import { checkoutMessages } from '../../../src/features/checkout/messages';
@@ -13,7 +14,7 @@ export const words = {
   chat: chatMessages,
   arrival: callbackMessages,
   confirm,
-  account: auth.authMessages,
+  account: { ...auth.authMessages, ...accountMessages },
   password: auth.passwordWords,
   accountDefault: auth.unknownFailure,
   accountFailures: auth.failureMessages,

@@ -2,8 +2,8 @@ import { loadWholeSheet } from './whole-sheet';
 
 /** What only the document of a page knows, because the browser has no components for it. */
 type PageDocument = {
-  /** Its parts by their place: their markup, and whether their layout may wait until they come near. */
-  parts: ReadonlyMap<string, { html: string; isLater: boolean }>;
+  /** Its parts by their place: their markup, and the mark of those whose layout waits until they come near. */
+  parts: ReadonlyMap<string, { html: string; later: string | undefined }>;
   title: string;
   /** Elements of the head that describe the page. */
   head: readonly Element[];
@@ -24,8 +24,8 @@ export const showFromTop = (yes: boolean): void => void (isFromTop = yes);
 
 /** What the document of a page says of a part; nothing if it was not read. */
 export function staticPart(route: string, place: string) {
-  const { html = '', isLater = false } = pages.get(route)?.parts.get(place) ?? {};
-  return { html, isLater: isLater && isFromTop };
+  const { html = '', later } = pages.get(route)?.parts.get(place) ?? {};
+  return { html, later: isFromTop ? later : undefined };
 }
 
 /** Reads what a document alone knows, before anything changes it. */
@@ -35,7 +35,7 @@ export function readDocument(route: string, document: Document): void {
     parts: new Map(
       frames.map(({ dataset, innerHTML }) => [
         dataset['static'] ?? '',
-        { html: innerHTML, isLater: dataset['later'] !== undefined },
+        { html: innerHTML, later: dataset['later'] },
       ]),
     ),
     title: document.title,

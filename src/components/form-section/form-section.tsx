@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '../section/section';
-import { FormSide, type SideProps } from '../form-side/form-side';
+import { FormSide } from '../form-side/form-side';
+import type { SideProps } from '../form-side/form-side.build-only';
 import * as styles from './form-section.module.css';
 
 type SectionFrameProps = ComponentProps<typeof Section>;
@@ -17,7 +18,7 @@ export function FormSection({ section, position, children }: FormSectionProps) {
   return (
     <Section head={section} position={position} ground="sand">
       <div className={styles.grid}>
-        <FormSide {...section} />
+        <FormSide section={section} position={position} />
         <div>{children}</div>
       </div>
     </Section>

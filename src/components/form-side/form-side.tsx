@@ -1,25 +1,14 @@
-import { CheckList } from '../check-list/check-list';
-import { AboutUs } from '../person/answering';
-import { personWords } from '../person/messages';
-import { type Human, Person } from '../person/person';
-import * as styles from './form-side.module.css';
+import type { SectionPosition } from '../../content-model/resolved';
+import { StaticHtml } from '../static-html';
+import { Side, type SideProps } from './form-side.build-only';
 
-/** What the sections with forms say beside them. */
-export type SideProps = { reader: Human; promises: readonly string[] };
+type FormSideProps = { section: SideProps; position: SectionPosition };
 
 /** Beside a form: who reads what it sends, and what happens then. */
-export function FormSide({ reader, promises }: SideProps) {
+export function FormSide({ section, position: { route, index } }: FormSideProps) {
   return (
-    <div className={styles.side}>
-      <p className={styles.label}>{reader.example ? personWords.human : personWords.reads}</p>
-      {reader.example ? (
-        <AboutUs />
-      ) : (
-        <Person person={reader} brief>
-          <AboutUs />
-        </Person>
-      )}
-      {promises.length > 0 && <CheckList items={promises} className={styles.promises} />}
-    </div>
+    <StaticHtml route={route} place={`${index}-beside`}>
+      {Side && <Side {...section} />}
+    </StaticHtml>
   );
 }

@@ -60,7 +60,7 @@ function Head({ head, position, aside, id }: HeadProps & { id: string }) {
 }
 
 /** The small dial of the label rail: it fills, clockwise from the top, as the page goes on. */
-function ProgressDial({ index, total }: SectionPosition) {
+function ProgressDial({ index, total }: Omit<SectionPosition, 'route'>) {
   const done = `${Math.round((100 * (index + 1)) / (total + 1))}%`;
   return <span className={styles.dial} style={{ '--done': done }} aria-hidden="true" />;
 }

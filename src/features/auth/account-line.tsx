@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextButton } from '../../components/button/text-button';
+import { accountMessages as words } from './account-messages';
 import { useAuth } from './auth';
-import { authMessages as words } from './messages';
 
 /** Who is signed in, with the button to sign out. Renders nothing for everyone else. */
 export function AccountLine() {

@@ -27,7 +27,7 @@ export const modeMessages = {
 /** What the sign-in form does. */
 export type AuthMode = keyof typeof modeMessages;
 
-/** All other texts of the sign-in form and the account. */
+/** All other texts of the sign-in form. */
 export const authMessages = {
   busy: 'Wird verarbeitet...',
   toSignIn: 'Bereits ein Konto? Hier anmelden',
@@ -46,9 +46,6 @@ export const authMessages = {
   email: 'E-Mail',
   password: 'Passwort',
   passwordHint: 'Mindestens 6 Zeichen',
-  account: 'Angemeldet als',
-  signOut: 'Abmelden',
-  signedOut: 'Sie sind abgemeldet.',
 };
 
 export const passwordWords: FieldWords = {

@@ -15,7 +15,7 @@ test.each([
 ])('what is configured %s: form and calendar', async (_, value, targets) => {
   process.env.GATSBY_APPOINTMENTS = process.env.GATSBY_EMAILJS_SERVICE_ID = value;
   await openPage(async () => {
-    const { ContactFormSection } = await import('../../../src/registry/forms');
+    const { ContactFormSection } = await import('../../../src/registry/contact-form-section');
     const { Booking } = await import('../../../src/shell/booking');
     return (
       <>
