@@ -128,12 +128,12 @@ Deno.test('Resend hangs: 5 s a mail, 100 s a run, and the next goes on', async (
   const limits = await withoutWaiting(() => env.check());
   assert.ok(limits.includes(5_000));
   env.services.database = database;
-  const first = env.network.callsTo(resend).length;
-  assert.ok(first >= 18 && first <= 20, `${first}`);
+  const tried = env.network.callsTo(resend).map(({ body }) => JSON.parse(body).subject);
+  assert.ok(tried.length >= 18 && tried.length <= 20, `${tried.length}`);
   env.services.resend = env.mailbox.service;
   await env.check();
   assert.equal(env.mailbox.mails.length, 40);
-  assert.equal(env.mailbox.subjects[0], `mail/${first}`, 'least recently tried first');
+  assert.ok(!tried.includes(env.mailbox.subjects[0]), 'least recently tried first');
 });
 
 Deno.test('orders go first, also after an outage', async () => {
