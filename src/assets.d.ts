@@ -16,5 +16,6 @@ declare module '@gatsbyjs/reach-router' {
     location: { hash: string };
     /** Tells of every way to another place. */
     listen: (listener: (update: { action: string }) => void) => unknown;
+    navigate: (to: string) => Promise<void>;
   };
 }

@@ -1,12 +1,8 @@
 import { globalHistory } from '@gatsbyjs/reach-router';
 import { isRevisit } from '../lib/is-revisit';
 
-/** A place in the history as the router has it; Gatsby's own types leave out the key. */
-type RouterLocation = Location & { key?: string };
-type ScrollUpdate = {
-  prevRouterProps?: { location: RouterLocation };
-  routerProps: { location: RouterLocation };
-};
+type RouterProps = { location: Pick<Location, 'pathname' | 'hash'> };
+type ScrollUpdate = { prevRouterProps?: RouterProps; routerProps: RouterProps };
 
 /** Whether the way to the page that is shown was Back or Forward: the router's location does not say. */
 let wasBack = false;
@@ -24,8 +20,8 @@ export function shouldUpdateScroll({ prevRouterProps, routerProps }: ScrollUpdat
   if (location.hash !== '') return true;
   // Gatsby would scroll to where this tab has once left the address, even for a link that leads here.
   if (previous === undefined) return isRevisit();
-  // Plain #links share one key, and so one saved position: going back, the browser knows better.
-  if (previous.pathname === location.pathname) return previous.key !== location.key;
+  // Gatsby has noted the place of a plain #link for the entry it was followed from: the browser knows better.
+  if (previous.pathname === location.pathname) return !wasBack;
   if (wasBack) return true;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const toTop = () => window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
