@@ -31,10 +31,7 @@ export default function Page({ data }: PageProps<PageData>) {
       </StaticHtml>
       {sections.map((section, index) => (
         <Boundary key={index} fallback={null}>
-          <SectionView
-            section={section}
-            position={{ route, index, total: sections.length }}
-          />
+          <SectionView section={section} position={{ route, index, total: sections.length }} />
         </Boundary>
       ))}
     </>
