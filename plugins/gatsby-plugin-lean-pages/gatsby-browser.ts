@@ -2,7 +2,7 @@ import { globalHistory } from '@gatsbyjs/reach-router';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrationIsDone } from '../../src/lib/hydration';
-import { describeDocument, readDocument, showFromTop } from './runtime/documents';
+import { describeDocument, readDocument } from './runtime/documents';
 import { fetchAhead, navigateWithFallback } from './runtime/navigation';
 
 // Development draws pages that nobody has rendered, and handles those that fail to load.
@@ -12,7 +12,6 @@ export function onClientEntry(): void {
   dropUndecodableHash();
   // Before the router's own listener, which reads the address again.
   window.addEventListener('popstate', dropUndecodableHash);
-  window.addEventListener('popstate', () => showFromTop(false));
   if (!isRendered) return;
   readDocument(window.location.pathname, document);
   navigateWithFallback(window);

@@ -1,14 +1,8 @@
-import { globalHistory } from '@gatsbyjs/reach-router';
 import { isRevisit } from '../lib/is-revisit';
+import { wasBack } from '../lib/was-back';
 
 type RouterProps = { location: Pick<Location, 'pathname' | 'hash'> };
 type ScrollUpdate = { prevRouterProps?: RouterProps; routerProps: RouterProps };
-
-/** Whether the way to the page that is shown was Back or Forward: the router's location does not say. */
-let wasBack = false;
-globalHistory.listen(({ action }) => {
-  wasBack = action === 'POP';
-});
 
 /**
  * Scrolls to the top on every path change, smoothly unless reduced motion is set. Hashes, "Back"
@@ -21,8 +15,8 @@ export function shouldUpdateScroll({ prevRouterProps, routerProps }: ScrollUpdat
   // Gatsby would scroll to where this tab has once left the address, even for a link that leads here.
   if (previous === undefined) return isRevisit();
   // Gatsby has noted the place of a plain #link for the entry it was followed from: the browser knows better.
-  if (previous.pathname === location.pathname) return !wasBack;
-  if (wasBack) return true;
+  if (previous.pathname === location.pathname) return !wasBack();
+  if (wasBack()) return true;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const toTop = () => window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
   // A page shorter than the last one first jumps to its end, which would stop a smooth scroll.

@@ -1,3 +1,4 @@
+import { wasBack } from '../../../src/lib/was-back';
 import { loadWholeSheet } from './whole-sheet';
 
 /** What only the document of a page knows, because the browser has no components for it. */
@@ -17,15 +18,12 @@ export const staticAttribute = 'data-static';
 /** What components/seo.tsx says of a page, but for its title. */
 const described = 'head > :is([name=description], [rel=canonical], [rel=prev], [rel=next])';
 
-let isFromTop = true;
-
-/** Whether the next page is shown from its top: else the height of all its parts is needed at once. */
-export const showFromTop = (yes: boolean): void => void (isFromTop = yes);
-
 /** What the document of a page says of a part; nothing if it was not read. */
 export function staticPart(route: string, place: string) {
   const { html = '', later } = pages.get(route)?.parts.get(place) ?? {};
-  return { html, later: isFromTop ? later : undefined };
+  // Going back, or to a place on the page, needs the height of all its parts at once.
+  const mayWait = later !== undefined && !wasBack() && window.location.hash === '';
+  return { html, later: mayWait ? later : undefined };
 }
 
 /** Reads what a document alone knows, before anything changes it. */

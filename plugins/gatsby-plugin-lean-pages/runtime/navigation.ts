@@ -1,5 +1,4 @@
 import { isHydrated } from '../../../src/lib/hydration';
-import { showFromTop } from './documents';
 import type { Failure, LoadedPage } from './loader';
 
 declare global {
@@ -37,10 +36,9 @@ export function navigateWithFallback(runtime: Runtime): void {
       if (
         'page' in loaded &&
         loaded.page.webpackCompilationHash === runtime.___webpackCompilationHash
-      ) {
-        showFromTop(!to.includes('#'));
+      )
         navigate(to, options);
-      } else if (options?.replace) runtime.location.replace(to);
+      else if (options?.replace) runtime.location.replace(to);
       else runtime.location.assign(to);
     });
   };

@@ -82,6 +82,7 @@ test.each([
   ['from its top', '/kontaktinformationen', ''],
   ['at a place', address, undefined],
 ])('a page that is shown %s lays out what is below by and by: %s, %s', async (_, to, later) => {
+  gatsby.mockImplementation((target: string) => window.history.pushState(null, '', target));
   runtime().___navigate(to);
   await settled();
   expect(staticPart('/kontaktinformationen', '1').later).toBe(later);
